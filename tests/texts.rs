@@ -1,6 +1,7 @@
 //! All readable texts, in their sources: one term for each thing, and every language with its own typographic rules.
 
 mod counts;
+mod style;
 mod terms;
 
 use std::path::{Path, PathBuf};

@@ -148,9 +148,9 @@ undo = Zpět
 # Button: redo.
 redo = Znovu
 # Why a touch on undo or redo does nothing.
-no-undo = Není co vracet: žádný člověk se zatím o ničem nerozhodl.
+no-undo = Není co vracet: zatím nikdo nic nerozhodl.
 no-undo-secret = Dokud se rozhoduje tajně, nedá se nic vracet.
-no-redo = Není co opakovat: nic se nevrátilo.
+no-redo = Není co opakovat: nic nebylo vráceno.
 # Heading and button of the log.
 log = Co se stalo
 # The number of steps in one turn.
@@ -260,10 +260,10 @@ take-over = Hrát tady
 # The messages of the app.
 notice-storage-forbidden = Tento prohlížeč si pro stránku nic nepamatuje. Hrát se dá dál, ale zavřením se hra ztratí.
 notice-storage-full = Paměť zařízení pro tuto stránku je plná. Hrát se dá dál, ale poslední tahy jsou jen v této kartě.
-notice-only-journal = Obvyklé úložiště této stránky už nic nepřijímá. Hra je uložena v druhém; místo uvolní odložení starších her.
+notice-only-journal = Obvyklé úložiště této stránky je plné. Hra je teď v druhém úložišti. Odložte starší hry, a místo zase bude.
 notice-no-journal = Funguje jen jedno ze dvou úložišť této stránky. Když zařízení náhle zhasne, mohou chybět poslední tahy.
 notice-made-room = Úložiště bylo plné. Nejstarší dohrané hry jsou odloženy, aby bylo místo.
-notice-broken-save = Jednu uloženou hru se nepodařilo přečíst. Leží stranou, ostatní hry jsou v pořádku.
+notice-broken-save = Jednu uloženou hru se nepodařilo přečíst. Je odložena stranou, ostatní hry jsou v pořádku.
 notice-broken-copy = Nejnovější kopie hry byla poškozená. Platí ta předchozí, jeden tah může chybět.
 notice-later-save = Uložená hra pochází z novější verze Heartboxu. Zůstane nedotčená, než se tato verze aktualizuje.
 notice-two-versions = U jedné hry byly uloženy dva různé průběhy. Oba jsou na polici.
@@ -277,7 +277,7 @@ notice-not-loaded = Část této stránky ještě v zařízení není. Připoj j
 file-too-large = Soubor je příliš velký: hra má nejvýše 1 MB a 100 000 událostí.
 file-not-a-record = V souboru není žádná hra z Heartboxu.
 file-later = Soubor pochází z novější verze Heartboxu.
-file-setup = Hráči v souboru takhle hrát nemohou.
+file-setup = Hráči a volby v souboru k sobě nepasují.
 file-event = Událost { $event } v souboru je proti pravidlům. Hra se neotevřela.
 file-result = Výsledek v souboru neodpovídá hře.
 
@@ -285,21 +285,21 @@ file-result = Výsledek v souboru neodpovídá hře.
 setup-seat-count = V této hře může být hráčů { $least } až { $most }, ne { $seats }.
 setup-no-such-colour = Místo { $seat } má barvu, která v této hře není.
 setup-colour-twice = Jiné místo má stejnou barvu jako místo { $seat }.
-setup-first-is-rolled = O tom, kdo začíná, se hází; nikoho nelze určit.
-setup-first-is-missing = Musí být určeno, kdo začíná.
+setup-first-is-rolled = O tom, kdo začíná, rozhodnou kostky; určit se to nedá.
+setup-first-is-missing = Určete, kdo začíná.
 setup-first-is-nobody = Na místě, které má začínat, nikdo nesedí.
-setup-option = Volba „{ $option }“ není u tohoto stolu možná.
-setup-option-is-fixed = Volba „{ $option }“ je u tohoto stolu pevně dána.
+setup-option = Volba „{ $option }“ není v této sestavě možná.
+setup-option-is-fixed = Volba „{ $option }“ je v této sestavě pevně dána.
 setup-colour-for-more = Barva místa { $seat } hraje až při větším počtu hráčů.
-setup-colour-order = Sedí se v pořadí barev na hracím plánu; místo { $seat } přichází příliš pozdě.
+setup-colour-order = Sedí se v pořadí barev na hracím plánu; místo { $seat } je jinde, než má být.
 setup-nobody-plays-it = Aspoň jedno místo musí hrát podle pravidel této hry.
-record-not-a-record = Toto není záznam Heartboxu.
+record-not-a-record = Tohle není záznam Heartboxu.
 record-later-version = Tento záznam pochází z novějšího Heartboxu (verze formátu { $version }).
 record-result = Výsledek nesouhlasí s událostmi.
 record-no-such-game = Hra „{ $game }“ tu není.
 
 ## Odkazy, ohlédnutí
-share-game = Vzít hru s sebou
+share-game = Sdílet hru
 open-link = Otevřít odkaz
 saved-games = Uložené hry
 backup-due = Poslední záloha je stará a tento prohlížeč smí své úložiště vymazat. Ulož všechny hry jako soubor.
@@ -312,7 +312,7 @@ news = Co je nového v Heartboxu { $version }
 news-1 = Čtyři hry, s boty, bez sítě, česky, německy a anglicky.
 news-2 = Ohlédnutí za každou chvílí hry, pokračování odtud, grafy, štěstí a rozhodnutí.
 news-3 = Hra jako odkaz nebo kód; uložené hry jako jeden soubor a zpět.
-news-4 = Na začátku tahu stojí, co se stalo od toho minulého.
+news-4 = Na začátku tahu se dozvíš, co se stalo od minulého.
 install-offer = Heartbox jako aplikace: ikona na ploše a celá obrazovka pro hrací plán.
 install-now = Nainstalovat
-install-share = Na plochu: klepnout na symbol sdílení v prohlížeči a pak na „Přidat na plochu“. Aplikace začíná bez her: ty své předtím uložit do souboru a otevřít je v ní.
+install-share = Na plochu: klepni na symbol sdílení v prohlížeči a pak na „Přidat na plochu“. Aplikace začíná prázdná: ulož své hry předtím do souboru a otevři ho v ní.

@@ -21,7 +21,7 @@ minutes = { $minutes } Min.
 # Heading over the unfinished games.
 go-on = Weiterspielen
 # Heading over the games that are over.
-finished = Zu Ende gespielt
+finished = Beendete Spiele
 # Button: removes an unfinished game from the shelf.
 put-away = { $game } weglegen
 # Message after the removal.
@@ -139,7 +139,7 @@ action = Was jetzt zu tun ist
 # Whose turn it is.
 turn-of = { $player } ist dran
 # Label of a seat: a touch shows what the player has, large.
-read-seat = { $player }: alles, was offen liegt
+read-seat = { $player }: alles, was zu sehen ist
 # Button: the next touch does nothing but say what is touched.
 ask = Was ist das?
 # Button: undo.
@@ -147,7 +147,7 @@ undo = Rückgängig
 # Button: redo.
 redo = Wiederholen
 # Why a touch on undo or redo does nothing.
-no-undo = Es gibt nichts rückgängig zu machen: Noch hat keine Person etwas entschieden.
+no-undo = Es gibt nichts rückgängig zu machen: Bisher hat noch niemand etwas entschieden.
 no-undo-secret = Solange geheim entschieden wird, lässt sich nichts rückgängig machen.
 no-redo = Es gibt nichts zu wiederholen: Nichts wurde rückgängig gemacht.
 # Heading and button of the log.
@@ -258,13 +258,13 @@ take-over = Hier weiterspielen
 # The messages of the app.
 notice-storage-forbidden = Dieser Browser merkt sich für diese Seite nichts. Ihr könnt weiterspielen, aber beim Schließen ist das Spiel weg.
 notice-storage-full = Der Speicher für diese Seite ist voll. Ihr könnt weiterspielen, aber die letzten Züge stehen nur in diesem Tab.
-notice-only-journal = Der übliche Speicher dieser Seite nimmt nichts mehr an. Das Spiel liegt im zweiten; weggelegte ältere Spiele schaffen Platz.
-notice-no-journal = Nur einer der beiden Speicher dieser Seite geht. Wenn das Gerät plötzlich ausgeht, können die letzten Züge fehlen.
+notice-only-journal = Der übliche Speicher dieser Seite ist voll. Das Spiel liegt jetzt im zweiten Speicher. Legt ältere Spiele weg, dann ist wieder Platz.
+notice-no-journal = Nur einer der beiden Speicher dieser Seite geht. Geht das Gerät plötzlich aus, können die letzten Züge fehlen.
 notice-made-room = Der Speicher war voll. Die ältesten fertigen Spiele sind weggelegt, damit Platz ist.
-notice-broken-save = Ein gespeichertes Spiel war nicht lesbar. Es liegt zur Seite; alle anderen sind in Ordnung.
+notice-broken-save = Ein gespeichertes Spiel war nicht lesbar. Es wurde beiseitegelegt; alle anderen sind in Ordnung.
 notice-broken-copy = Die neueste Kopie eines Spiels war beschädigt. Es gilt die davor; ein Zug kann fehlen.
 notice-later-save = Ein gespeichertes Spiel stammt aus einer neueren Heartbox. Es bleibt unberührt, bis diese hier so weit ist.
-notice-two-versions = Von einem Spiel waren zwei verschiedene Verläufe gespeichert. Beide stehen im Regal.
+notice-two-versions = Ein Spiel war mit zwei verschiedenen Verläufen gespeichert. Beide stehen im Regal.
 notice-other-tab = Dieses Spiel geht in einem anderen Tab weiter.
 notice-no-entropy = Das Gerät liefert keine Zufallszahlen, darum kann kein Spiel beginnen.
 notice-no-language = Diese Sprache ist noch nicht auf dem Gerät. Verbinde es mit dem Netz und versuch es noch einmal.
@@ -275,7 +275,7 @@ notice-not-loaded = Ein Teil dieser Seite ist noch nicht auf dem Gerät. Verbind
 file-too-large = Diese Datei ist zu groß: Ein Spiel hat höchstens 1 MB und 100 000 Ereignisse.
 file-not-a-record = In dieser Datei steht kein Spiel der Heartbox.
 file-later = Diese Datei stammt aus einer neueren Heartbox.
-file-setup = Die Runde in dieser Datei ist so nicht möglich.
+file-setup = Personen und Optionen in dieser Datei passen nicht zusammen.
 file-event = Ereignis { $event } in dieser Datei verstößt gegen die Regeln. Das Spiel wurde nicht geöffnet.
 file-result = Das Ergebnis in dieser Datei passt nicht zum Spiel.
 
@@ -283,13 +283,13 @@ file-result = Das Ergebnis in dieser Datei passt nicht zum Spiel.
 setup-seat-count = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $seats }.
 setup-no-such-colour = Platz { $seat } hat eine Farbe, die es in diesem Spiel nicht gibt.
 setup-colour-twice = Ein anderer Platz hat dieselbe Farbe wie Platz { $seat }.
-setup-first-is-rolled = Wer beginnt, wird ausgewürfelt; niemand kann bestimmt werden.
-setup-first-is-missing = Es muss bestimmt werden, wer beginnt.
+setup-first-is-rolled = Wer beginnt, wird ausgewürfelt; das lässt sich nicht festlegen.
+setup-first-is-missing = Legt fest, wer beginnt.
 setup-first-is-nobody = Auf dem Platz, der beginnen soll, sitzt niemand.
-setup-option = Die Option „{ $option }“ ist an diesem Tisch nicht möglich.
-setup-option-is-fixed = Die Option „{ $option }“ steht an diesem Tisch fest.
+setup-option = Die Option „{ $option }“ ist in dieser Runde nicht möglich.
+setup-option-is-fixed = Die Option „{ $option }“ steht in dieser Runde fest.
 setup-colour-for-more = Die Farbe von Platz { $seat } spielt erst in größeren Runden mit.
-setup-colour-order = Man sitzt in der Reihenfolge der Farben auf dem Brett; Platz { $seat } kommt zu spät.
+setup-colour-order = Ihr sitzt in der Reihenfolge der Farben auf dem Brett; Platz { $seat } sitzt an der falschen Stelle.
 setup-nobody-plays-it = Wenigstens ein Platz muss nach den Regeln dieses Spiels spielen.
 record-not-a-record = Das ist keine Heartbox-Aufzeichnung.
 record-later-version = Diese Aufzeichnung stammt aus einer neueren Heartbox (Formatversion { $version }).
@@ -297,7 +297,7 @@ record-result = Das Ergebnis stimmt nicht mit den Ereignissen überein.
 record-no-such-game = Das Spiel „{ $game }“ gibt es hier nicht.
 
 ## Links, zurückblicken
-share-game = Spiel mitnehmen
+share-game = Spiel teilen
 open-link = Link öffnen
 saved-games = Gespeicherte Spiele
 backup-due = Die letzte Sicherung ist lange her, und dieser Browser darf seinen Speicher leeren. Sichere alle Spiele als Datei.
@@ -310,7 +310,7 @@ news = Neu in Heartbox { $version }
 news-1 = Vier Spiele, mit Bots, ohne Netz, auf Deutsch, Englisch und Tschechisch.
 news-2 = Zurückschauen zu jedem Moment eines Spiels, von dort weiterspielen, Kurven, Glück und Entscheidungen.
 news-3 = Ein Spiel als Link oder Code; alle gespeicherten Spiele als eine Datei und zurück.
-news-4 = Am Anfang eines Zuges steht, was seit dem letzten geschehen ist.
+news-4 = Am Anfang deines Zuges siehst du, was seit dem letzten geschehen ist.
 install-offer = Heartbox als App: ein Symbol auf dem Startbildschirm und der ganze Bildschirm für das Brett.
 install-now = Installieren
-install-share = Für den Startbildschirm: auf das Teilen-Symbol des Browsers tippen, dann auf „Zum Home-Bildschirm“. Die App beginnt ohne Spiele: eure vorher als Datei sichern und dort öffnen.
+install-share = Für den Startbildschirm: Tippe im Browser auf das Teilen-Symbol, dann auf „Zum Home-Bildschirm“. Die App beginnt leer: Sichere deine Spiele vorher als Datei und öffne sie dort.

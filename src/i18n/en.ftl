@@ -19,9 +19,9 @@ players = { $least }–{ $most } { $most ->
 # The duration.
 minutes = { $minutes } min
 # Heading over the unfinished games.
-go-on = Go on playing
+go-on = Continue playing
 # Heading over the games that are over.
-finished = Played to the end
+finished = Finished games
 # Button: removes an unfinished game from the shelf.
 put-away = Put { $game } away
 # Message after the removal.
@@ -35,7 +35,7 @@ licences = Licences
 # Label of the version.
 version = Version
 # The address names a game that does not exist.
-not-found = That game is not on this device.
+not-found = That game isn’t on this device.
 
 ## Settings
 # Label of the language choice.
@@ -43,13 +43,13 @@ language = Language
 # Label of the theme choice.
 theme = Light or dark
 # System, light, dark.
-theme-system = As the device
+theme-system = Same as the device
 theme-light = Light
 theme-dark = Dark
 # Checkbox: bots make no remarks.
-quiet = The bots say nothing
+quiet = Bots keep quiet
 # Label of the choice of the bots' speed.
-pace = Pace of the bots
+pace = Bot speed
 # Slow, normal, fast, at once.
 pace-slow = slow
 pace-normal = normal
@@ -64,7 +64,7 @@ volume-soft = soft
 volume-medium = medium
 volume-loud = loud
 # Switch: the device vibrates with the sounds.
-vibration = Vibration with the sounds
+vibration = Vibrate with the sounds
 # Asked once before a game.
 sound-ask = Play with sound?
 # Button: sounds are switched on.
@@ -100,21 +100,21 @@ move-up = Move { $player } up
 # Button: moves a seat down.
 move-down = Move { $player } down
 # Heading over the choice of the first seat.
-who-begins = Who begins?
+who-begins = Who goes first?
 # Says that the dice decide, where the rules roll for the first seat.
 dice-decide = The dice decide at the start of the game.
 # Button that draws lots.
 draw-lots = Draw lots
 # The result of the lot.
-lot-falls = The lot falls on { $player }.
+lot-falls = The draw picks { $player }.
 # Heading over the options.
 variants = Variants
 # Button: begins the game.
 start = Start
 # Before the fault of a setup.
-bad-setup = This table does not work yet:
+bad-setup = You can’t start yet:
 # Button: all seats but the first become bots.
-others-are-bots = All others are bots
+others-are-bots = Make all others bots
 
 ## Buttons and words of several screens
 # Button that closes something.
@@ -135,11 +135,11 @@ at-table = At the table
 # Heading over the board.
 board = Board
 # Heading over the area of the next action.
-action = What is due
+action = What to do now
 # Whose turn it is.
-turn-of = { $player } to move
+turn-of = { $player }’s turn
 # Label of a seat: a touch shows what the player has, large.
-read-seat = { $player }: all that lies open
+read-seat = { $player }: everything in view
 # Button: the next touch does nothing but say what is touched.
 ask = What is this?
 # Button: undo.
@@ -147,9 +147,9 @@ undo = Undo
 # Button: redo.
 redo = Redo
 # Why a touch on undo or redo does nothing.
-no-undo = There is nothing to undo: no person has decided anything yet.
-no-undo-secret = While decisions are secret nothing can be undone.
-no-redo = There is nothing to do again: nothing has been undone.
+no-undo = There’s nothing to undo: nobody has decided anything yet.
+no-undo-secret = You can’t undo anything while decisions are secret.
+no-redo = There’s nothing to redo: nothing has been undone.
 # Heading and button of the log.
 log = What happened
 # The number of steps in one turn.
@@ -162,17 +162,17 @@ show-places = Show on the board
 # Button under the lines of the log: the previous, earlier page.
 earlier = Show what came before
 # Button over an earlier page of the log: the next, newer page.
-newer = What came after
+newer = Show what came after
 # Button over an earlier page of the log: the newest page.
 newest = The latest
 # Button: saves the current game as a file.
-keep-file = Keep as a file
+keep-file = Save to a file
 # Before the id of a rule.
 rule = Rule
 # Before the name of the player who takes the device next, because something is secret.
-pass-on = Hand the device to
+pass-on = Pass the device to
 # Button: that player has the device.
-i-am = I am { $player }
+i-am = I’m { $player }
 
 ## Bots and hints
 # Label of the choice between a person and the bots.
@@ -195,7 +195,7 @@ since-last-turn = Since your last turn
 # Button while bots play and no person takes part any more: everything up to the end of the game is played at once.
 to-end = To the end
 # Button: displays the last turns of bots once more.
-once-more = The bots’ last turns once more
+once-more = Replay the bots’ last turns
 # A log entry of an action after a hint.
 with-hint = { $sentence } (with a hint)
 # A remark about an event: the speaker, and the words.
@@ -203,7 +203,7 @@ says = { $bot }: “{ $remark }”
 # Button at an action of a bot: asks for the reasons.
 why = Why?
 # Heading over the alternatives of a bot.
-why-of = What { $bot } thought
+why-of = What { $bot } was thinking
 # Button that gives a hint, and the heading of the hint.
 hint = Hint
 # Button: the next step of a hint.
@@ -211,19 +211,19 @@ more = Tell me more
 # Button of the last step of a hint: carries the hint out.
 do-it = Do it
 # The second step of a hint: the name of the object concerned.
-it-is-about = It is about this: { $what }
+it-is-about = It’s about this: { $what }
 # A search is running.
 thinking = Thinking…
 # The probability of winning with an action, in per cent.
 to-win = { $percent }% to win
 # Marks the action that was chosen among the alternatives.
-was-done = this was done
+was-done = this was played
 
 ## The rules
 # Link to the rules of a game.
 rules = Rules
 # The rules could not be loaded.
-rules-missing = The rules are not on this device yet. Connect it to the network and try again.
+rules-missing = The rules aren’t on this device yet. Connect it to the network and try again.
 
 ## The result
 # Heading of the result.
@@ -247,65 +247,65 @@ see-result = Result
 # A game is being loaded.
 loading = Fetching the game…
 # A game could not be loaded.
-game-missing = { $game } is not on this device yet. Connect it to the network and try again.
+game-missing = { $game } isn’t on this device yet. Connect it to the network and try again.
 # The file of a game has an unexpected content.
-game-broken = { $game } could not be loaded: what this site sends for it does not fit ({ $error }). Reload the page.
+game-broken = { $game } couldn’t be loaded: what this site sends for it doesn’t match ({ $error }). Reload the page.
 # Button: updates the app.
 update-now = Update now
 # A new version is available.
 update-ready = A new version of Heartbox is ready.
 # Button: continue the game here instead of in the other tab.
-take-over = Go on here
+take-over = Continue here
 # The messages of the app.
-notice-storage-forbidden = This browser keeps nothing for this page. You can play on, but the game is lost when you close it.
-notice-storage-full = The device’s memory for this page is full. You can play on, but the last moves are only in this tab.
-notice-only-journal = This page’s usual storage takes nothing more. The game is kept in its second one; older games put away make room.
-notice-no-journal = Only one of the two storages of this page works. If the device goes out suddenly, the newest moves may be missing.
+notice-storage-forbidden = This browser keeps nothing for this page. You can play on, but you’ll lose the game when you close it.
+notice-storage-full = The device’s storage for this page is full. You can play on, but the last moves are only in this tab.
+notice-only-journal = This page’s usual storage is full. The game is now in its second one. Put older games away to make room.
+notice-no-journal = Only one of this page’s two storages works. If the device suddenly switches off, the newest moves may be missing.
 notice-made-room = Storage was full. The oldest finished games have been put away to make room.
-notice-broken-save = A saved game could not be read. It has been set aside; all other games are fine.
-notice-broken-copy = The newest copy of a game was damaged. The copy before it is used; one move may be missing.
+notice-broken-save = A saved game couldn’t be read. It has been set aside; all other games are fine.
+notice-broken-copy = The newest copy of a game was damaged. The one before it is used instead; one move may be missing.
 notice-later-save = A saved game comes from a newer Heartbox. It stays untouched until this one is up to date.
-notice-two-versions = This device remembered two different courses of one game. Both are on the shelf.
-notice-other-tab = This game goes on in another tab.
-notice-no-entropy = The device gives no random numbers, so no game can be started.
-notice-no-language = That language is not on this device yet. Connect it to the network and try again.
-notice-not-loaded = A part of this page is not on this device yet. Connect it to the network and try again.
+notice-two-versions = One game was saved with two different histories. Both are on the shelf.
+notice-other-tab = This game continues in another tab.
+notice-no-entropy = This device doesn’t provide random numbers, so no game can start.
+notice-no-language = That language isn’t on this device yet. Connect it to the network and try again.
+notice-not-loaded = Part of this page isn’t on this device yet. Connect it to the network and try again.
 
 ## Why a file is refused
 # Why a file is refused: too large, no game, a later version, the setup, the event with this number, the result.
 file-too-large = This file is too large: a game has at most 1 MB and 100,000 events.
-file-not-a-record = This file holds no Heartbox game.
+file-not-a-record = There’s no Heartbox game in this file.
 file-later = This file comes from a newer Heartbox.
-file-setup = The table in this file is not possible.
-file-event = Event { $event } in this file is against the rules. The game was not opened.
-file-result = The result in this file does not fit its game.
+file-setup = The players and options in this file don’t go together.
+file-event = Event { $event } in this file breaks the rules. The game wasn’t opened.
+file-result = The result in this file doesn’t fit its game.
 
 ## Why a setup or a record is refused
 setup-seat-count = This game is for { $least } to { $most } players, not for { $seats }.
-setup-no-such-colour = Seat { $seat } has a colour that this game does not have.
+setup-no-such-colour = Seat { $seat } has a colour that this game doesn’t have.
 setup-colour-twice = Another seat has the same colour as seat { $seat }.
-setup-first-is-rolled = Who begins is rolled for; nobody can be named.
-setup-first-is-missing = It must be said who begins.
-setup-first-is-nobody = Nobody sits at the seat that is to begin.
-setup-option = The option “{ $option }” is not possible at this table.
-setup-option-is-fixed = The option “{ $option }” is settled at this table.
-setup-colour-for-more = The colour of seat { $seat } takes part with more players only.
-setup-colour-order = Seats sit in the order of their colours on the board; seat { $seat } comes too late.
-setup-nobody-plays-it = At least one seat must play by the rules of this game.
-record-not-a-record = This is not a Heartbox record.
-record-later-version = This record was made by a later Heartbox (format version { $version }).
-record-result = The result does not agree with the events.
-record-no-such-game = The game “{ $game }” is not here.
+setup-first-is-rolled = The dice decide who goes first; you can’t choose.
+setup-first-is-missing = Choose who goes first.
+setup-first-is-nobody = Nobody sits in the seat that goes first.
+setup-option = The option “{ $option }” isn’t possible with these players.
+setup-option-is-fixed = The option “{ $option }” is fixed with these players.
+setup-colour-for-more = The colour of seat { $seat } only plays with more players.
+setup-colour-order = Sit in the order of the colours on the board; seat { $seat } is out of order.
+setup-nobody-plays-it = At least one seat must play by this game’s rules.
+record-not-a-record = This isn’t a Heartbox record.
+record-later-version = This record comes from a newer Heartbox (format version { $version }).
+record-result = The result doesn’t match the events.
+record-no-such-game = The game “{ $game }” isn’t here.
 
 ## Links, looking back
 # Button and title of the dialog: a game as a link, a QR code or a file.
-share-game = Take the game along
+share-game = Share this game
 # Button and title: opens a game from a link.
 open-link = Open a link
 # Link, title and heading of the page of the saved games.
 saved-games = Saved games
 # A line on that page, and the label of the dot on its link.
-backup-due = The last backup is long ago, and this browser may clear its storage. Keep all games as a file.
+backup-due = It’s been a while since your last backup, and this browser may clear its storage. Save all games to a file.
 # Button and title: looks at the past of a game.
 look-back = Look back
 # The first line of the log of a game that was played on from a moment of another one: a link to that moment, or, if the other game has been
@@ -317,11 +317,11 @@ played-on-from-none = Played on from step { $at } of a game that is no longer he
 # Title of what is new in this version. The lines under it are the newest entries of CHANGELOG.md.
 news = New in Heartbox { $version }
 news-1 = Four games, with bots, offline, in English, German and Czech.
-news-2 = Looking back at every moment of a game, going on from there, charts, luck and decisions.
-news-3 = A game as a link or a code; saved games as one file and back.
-news-4 = What has happened since the last turn is told at its beginning.
+news-2 = Look back at every moment of a game and play on from there, with charts, luck and decisions.
+news-3 = A game as a link or a code; all saved games as one file, and back again.
+news-4 = Your turn starts with what has happened since your last one.
 # The offer to install the page as an app, where the browser can do it; install-now: the button.
 install-offer = Heartbox as an app: a symbol on the home screen, and the whole screen for the board.
 install-now = Install
 # The same on an iPhone or iPad, where people do it themselves. The button beside it leads to the saved games.
-install-share = For the home screen: touch the share symbol of the browser, then “Add to Home Screen”. The app begins without games: save yours as a file before, and open it there.
+install-share = For the home screen: touch the browser’s share symbol, then “Add to Home Screen”. The app starts empty: save your games to a file first, and open it there.

@@ -53,7 +53,7 @@ fn a_broken_line_among_good_ones_is_named_and_stops_nothing() {
     let expected =
         json!({"record": 4, "legal": false, "event": 4, "rule": "HS-10", "message": "A combat die shows 1 to 6."});
     assert_eq!(verdict_lines[4], expected);
-    assert_eq!(verdict_lines[2]["message"], "It is Bo’s turn.");
+    assert_eq!(verdict_lines[2]["message"], "It’s Bo’s turn.");
     assert!(verdict_lines[1].get("rule").is_some(), "null, not left out");
     let numbers: Vec<&str> = checked.err.lines().filter_map(|line| line.split(':').nth(1)).collect();
     assert_eq!(numbers, [" line 2", " line 3", " line 4", " line 5"], "{}", checked.err);
@@ -158,7 +158,7 @@ fn records_become_links_and_come_back_without_their_seed() {
         let message = format!("Look: https://example.org/{}\nnothing\n", links[0]);
         let decoded = sim_reading(&["link", "decode", "-"], message.as_bytes());
         assert_eq!(decoded.code, Some(1), "one line has no link");
-        assert_eq!(decoded.err, "sim: line 2: This is not a link to a game.\n");
+        assert_eq!(decoded.err, "sim: line 2: This isn’t a link to a game.\n");
         let record: Value = serde_json::from_str(decoded.out.lines().next().expect("a line")).expect("a record");
         assert_eq!(record, good());
     }

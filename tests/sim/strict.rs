@@ -51,11 +51,11 @@ fn the_record_itself_is_good() {
 #[test]
 fn integers_only() {
     replaced(&[
-        (r#""version":1"#, r#""version":1.0"#, -1, None, "not a Heartbox record"),
-        (r#""version":1"#, r#""version":"1""#, -1, None, "not a Heartbox record"),
-        (r#""version":1"#, r#""version":true"#, -1, None, "not a Heartbox record"),
-        (r#""version":1"#, r#""version":0"#, -1, None, "not a Heartbox record"),
-        (r#""version":1"#, r#""version":-1"#, -1, None, "not a Heartbox record"),
+        (r#""version":1"#, r#""version":1.0"#, -1, None, "isn’t a Heartbox record"),
+        (r#""version":1"#, r#""version":"1""#, -1, None, "isn’t a Heartbox record"),
+        (r#""version":1"#, r#""version":true"#, -1, None, "isn’t a Heartbox record"),
+        (r#""version":1"#, r#""version":0"#, -1, None, "isn’t a Heartbox record"),
+        (r#""version":1"#, r#""version":-1"#, -1, None, "isn’t a Heartbox record"),
         ("[7,3]", "[7.0,3]", 0, None, "7.0"),
         ("[7,3]", "[7,\"3\"]", 0, None, "string"),
         ("[7,3]", "[7,true]", 0, None, "boolean"),
@@ -143,8 +143,8 @@ fn lists_are_no_objects() {
 #[test]
 fn what_is_missing_is_named() {
     replaced(&[
-        (r#""format":"heartbox-record","#, "", -1, None, "not a Heartbox record"),
-        (r#""version":1,"#, "", -1, None, "not a Heartbox record"),
+        (r#""format":"heartbox-record","#, "", -1, None, "isn’t a Heartbox record"),
+        (r#""version":1,"#, "", -1, None, "isn’t a Heartbox record"),
         (r#""game":"heartstrings","#, "", -1, None, "game"),
         (r#""name":"Ada","#, "", -1, None, "name"),
         (r#","colour":"green""#, "", -1, None, "colour"),
@@ -158,7 +158,7 @@ fn what_is_missing_is_named() {
 #[test]
 fn envelopes_of_others() {
     replaced(&[
-        ("heartbox-record", "heartbox-save", -1, None, "not a Heartbox record"),
+        ("heartbox-record", "heartbox-save", -1, None, "isn’t a Heartbox record"),
         (r#""version":1"#, r#""version":2,"hull":"new""#, -1, None, "version 2"),
         ("heartstrings", "chess", -1, None, "chess"),
         (r#""game":"heartstrings""#, r#""game":5"#, -1, None, "5"),
@@ -179,7 +179,7 @@ fn setups_that_break_a_rule_or_have_no_shape() {
         ("green", "blue", -1, Some("HS-1"), "same colour"),
         ("green", "red", -1, Some("HS-1"), "colour"),
         ("green", "Green", -1, None, "Green"),
-        (r#""first":null"#, r#""first":0"#, -1, Some("HS-5"), "rolled"),
+        (r#""first":null"#, r#""first":0"#, -1, Some("HS-5"), "you can’t choose"),
         (second, &eight.join(","), -1, None, "8 seats"),
         (second, &eight[..7].join(","), -1, Some("HS-1"), "2 to 3"),
         (r#""options":{}"#, r#""options":{},"seed":"xyz""#, -1, None, "hex"),

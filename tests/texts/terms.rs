@@ -23,13 +23,60 @@ const fn twin(lang: Lang, files: &'static str, words: &'static [&'static str], i
 
 use Lang::{Cs, De, En};
 
+/// A card does not lie: it is somewhere.
+const LYING: &[&str] = &[
+    "lies on",
+    "lie on",
+    "lies in",
+    "lie in",
+    "lies open",
+    "lie open",
+    "lies under",
+    "lie under",
+    "lies face",
+    "lie face",
+];
+
+/// What is said shorter where people speak.
+const LONG: &[&str] = &[
+    "do not",
+    "does not",
+    "did not",
+    "is not",
+    "are not",
+    "was not",
+    "cannot",
+    "could not",
+    "has not",
+    "have not",
+    "will not",
+    "There is no",
+    "there is no",
+    "I am",
+    "You are",
+    "that is all",
+    "It is",
+];
+
 pub const TWINS: &[Twin] = &[
     twin(En, "heartstrings", &["chamber-", "Chamber-"], "room"),
     twin(En, "tintenherz", &["Flachnase"], "Flatnose"),
     twin(En, "", &["not so many", "first so many", "have so many"], "that many"),
     twin(En, "infarkt", &["let it come", "lets it come", "Let it come"], "grin and bear it"),
     twin(En, "", &["and be it", "pull up trees"], "an idiom of English"),
+    twin(En, "", &["anew"], "again"),
+    twin(En, "", &["of itself", "of themselves"], "by itself, or nothing"),
+    twin(En, "", &["begins", "beginner-"], "starts, goes first; first player"),
+    twin(En, "", LYING, "is"),
+    twin(En, "", &["is to be", "are to be", "stands what", "stand what", "There stands"], "the usual order of words"),
+    twin(En, "", &["at the least", "at the most"], "at least, at most"),
+    twin(En, "", &["wares", "next world", "room selector"], "the word of board games"),
+    twin(En, "games", LONG, "the contraction"),
+    twin(En, "i18n/en.ftl", LONG, "the contraction"),
+    twin(En, "later/en.ftl", LONG, "the contraction"),
     twin(De, "", &["im Herz"], "im Herzen"),
+    twin(De, "", &["Karte im Zug", "einmal im Zug", "Einmal im Zug"], "pro Zug: not in a train"),
+    twin(De, "", &["als Einzige oder Einziger", "als Dritte oder Dritter"], "a word for everybody"),
     twin(De, "heartstrings", &["Schnur"], "Faden"),
     twin(De, "infarkt", &["Fest", "Feste", "Fests", "Festes"], "Party"),
     twin(De, "infarkt", &["eine Sache", "Eine Sache", "zwei Sachen", "Zwei Sachen"], "Ware")
@@ -43,6 +90,9 @@ pub const TWINS: &[Twin] = &[
     twin(De, "", &["Besitzer-", "des Toten"], "a word for everybody"),
     twin(De, "", &["Meiste", "glücklichst-", "Glücklichst-"], "Die meisten, Würfelglück"),
     twin(De, "i18n", &["sehr stark"], "am stärksten"),
+    twin(Cs, "tintenherz", &["Staubfinger", "Capricorn"], "the name in the Czech edition of the book"),
+    twin(Cs, "", &["majitel-"], "komu patří"),
+    twin(Cs, "later", &["tenhle", "Tenhle", "tahle", "Tahle", "tuhle", "Tohle"], "tento"),
     twin(Cs, "heartstrings", &["desk-", "desce"], "plán"),
     twin(Cs, "heartstrings", &["šňů-"], "nit"),
     twin(Cs, "flow", &["plyn-", "Plyn-", "poplyn-", "nepoplyn-"], "plout"),

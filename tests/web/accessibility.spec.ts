@@ -40,7 +40,7 @@ test("shelf and new game", async ({ page }) => {
     await onShelf(page);
   }
   await page.goto("./#/game/nosuchgame");
-  await expect(page.getByText("That game is not on this device.")).toBeVisible();
+  await expect(page.getByText("That game isn’t on this device.")).toBeVisible();
   await check(page, "no such game");
   await touch(page.getByRole("link", { name: "Shelf" }));
   await shelfWithGames(page);

@@ -149,15 +149,15 @@ export async function readTable(page: Page, { log: reach }: LogReading = { log: 
     const waiting = (piece: Element) => / Waiting\b/.test(piece.getAttribute("aria-label") ?? "");
     const DUES = [
       [/: choose your event\.$/, "event"],
-      [/: place your three pieces\.$|: (two more places|the third place)\.$|: all three are set\./, "plan"],
+      [/: place your three pieces\.$|: choose (two more places|the third place)\.$|: all three\? Set the pieces\./, "plan"],
       [/: where to (first|next)\?$|: on to the last stop\.$/, "go"],
       [/\): what will you do\?$/, "visit"],
       // What an activity still takes, here or from another place.
-      [/: (choose (the first|the card|who)|now (one|give|take)|ready\?|give) ?.*\.$/, "visit"],
-      [/: keep (two of these three|one more)\.$|: the third card goes back /, "keep"],
+      [/: (choose (the first|the card|who)|now (choose one|give|take)|ready\?|give) ?.*\.$/, "visit"],
+      [/: keep (two of these three|one more)\.$|: keep these two\. The third /, "keep"],
       [/: which drug stays on the market\?$/, "stock"],
       [/: spare the living one event\.$/, "remove"],
-      [/ Do something about it\?$| nothing is left of it .*|: do something about it\?$/, "answer"],
+      [/ Do something about it\?$| this no longer hurts you .*|: do something about it\?$/, "answer"],
     ] as const;
     const dueNow = () => DUES.find(([asks]) => asks.test(text(one(".prompt"))))?.[1] ?? null;
     // What has no choice plays itself after a breath; the table says whether there is one.

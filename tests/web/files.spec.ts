@@ -68,13 +68,13 @@ test("what is wrong with a file is said, and nothing else is touched", async ({ 
   const before = await kept();
   const [first, second] = record.events;
   for (const [text, said] of [
-    ["", "holds no Heartbox game"],
-    ["{", "holds no Heartbox game"],
-    ["[]", "holds no Heartbox game"],
-    [JSON.stringify({ ...record, game: "chess" }), "holds no Heartbox game"],
-    [JSON.stringify({ ...record, more: 1 }), "holds no Heartbox game"],
+    ["", "no Heartbox game in this file"],
+    ["{", "no Heartbox game in this file"],
+    ["[]", "no Heartbox game in this file"],
+    [JSON.stringify({ ...record, game: "chess" }), "no Heartbox game in this file"],
+    [JSON.stringify({ ...record, more: 1 }), "no Heartbox game in this file"],
     [JSON.stringify({ ...record, version: 99 }), "a newer Heartbox"],
-    [JSON.stringify({ ...record, setup: { ...record.setup, seats: [record.setup.seats[0], record.setup.seats[0]] } }), "The table in this file"],
+    [JSON.stringify({ ...record, setup: { ...record.setup, seats: [record.setup.seats[0], record.setup.seats[0]] } }), "The players and options in this file"],
     [JSON.stringify({ ...record, events: [first, second, { chance: "nonsense" }] }), "Event 3 in this file"],
     [JSON.stringify({ ...record, events: [...record.events, first] }), `Event ${record.events.length + 1} in this file`],
     [JSON.stringify({ ...record, result: { winners: [1 - record.result.winners[0]] } }), "The result in this file"],

@@ -137,7 +137,7 @@ test("a master that is hit is shielded by a piece that its owner chooses", async
   await touch(piece(page, 0, 0));
   await expect(page.locator(".why-not small")).toHaveText("Rule FL-35");
   const said = await decide(page, record.events[29], "board");
-  expect(said).toContain("The master is at 11 now, piece 1 at 10. Bo’s piece 2 comes in at 10. Piece 1 is thrown off 10.");
+  expect(said).toContain("The master is now at 11, piece 1 at 10. Bo’s piece 2 comes in at 10. Piece 1 is thrown off 10.");
   expect(shown(await readTable(page))).toBe(flowStates("hybrid")[30]);
 });
 
@@ -324,11 +324,11 @@ test.describe("why not", () => {
     const card = (kind: string) => () => page.getByTestId(kind);
     await page.goto("./");
     await openAt(page, two, 0);
-    await refuses(page, card("swap"), "Swap needs another piece of yours that is on the ring.", "FL-11");
+    await refuses(page, card("swap"), "Swap needs another of your pieces on the ring.", "FL-11");
     await openAt(page, two, 14);
-    await refuses(page, card("enter"), "A piece of yours is on the start; with Throw the way would be free.", "FL-10");
+    await refuses(page, card("enter"), "One of your own pieces is on the start; Throw would clear it.", "FL-10");
     await openAt(page, two, 46);
-    await refuses(page, card("enter"), "The master of Ada is on the start, and masters are never thrown.", "FL-10");
+    await refuses(page, card("enter"), "Ada’s master is on the start, and masters are never thrown.", "FL-10");
     await openAt(page, flowRecord("hybrid"), 42);
     await refuses(page, card("throw"), "Throw is active already, and it lasts until your turn ends.", "FL-9");
   });
@@ -337,7 +337,7 @@ test.describe("why not", () => {
     const two = flowRecord("two");
     await page.goto("./");
     await openAt(page, two, 30);
-    await refuses(page, () => piece(page, 0, 2), "This piece has nothing left to flow this turn.", "FL-13");
+    await refuses(page, () => piece(page, 0, 2), "This piece doesn’t flow any more this turn.", "FL-13");
     // In front of it stands the master, behind it another one.
     await openAt(page, two, 21);
     await touch(page.getByTestId("move"));
@@ -353,10 +353,10 @@ test.describe("why not", () => {
     const hybrid = flowRecord("hybrid");
     await page.goto("./");
     await openAt(page, hybrid, 35);
-    await refuses(page, () => piece(page, 1, 2), "A piece of yours stands there already.", "FL-34");
-    await refuses(page, () => piece(page, 1, 3), "A piece of yours still stands on the start.", "FL-33");
+    await refuses(page, () => piece(page, 1, 2), "One of your pieces is already there.", "FL-34");
+    await refuses(page, () => piece(page, 1, 3), "One of your pieces is still on the start.", "FL-33");
     await openAt(page, hybrid, 88);
-    await refuses(page, () => piece(page, 1, 2), "A piece comes in on a 6 only.", "FL-33");
+    await refuses(page, () => piece(page, 1, 2), "A piece comes in only on a 6.", "FL-33");
   });
 });
 
@@ -531,7 +531,7 @@ test("the rest flows by itself where the order does not matter", async ({ page }
   await expect(page.getByTestId("rest")).toHaveText("All, front first");
   await openAt(page, record, 52);
   await readTable(page);
-  await expect(page.getByTestId("rest")).toHaveText("The rest by itself");
+  await expect(page.getByTestId("rest")).toHaveText("Let the rest flow");
   await touch(page.getByTestId("rest"));
   // And then there is only one thing that Bo can do.
   await expect(page.locator(".prompt")).toHaveText("Bo: which piece flows next? 2 pieces to go.");
@@ -681,7 +681,7 @@ test("a Swap by touching both pieces, which is shown before it is played", async
   await expect(piece(page, 1, 1)).toHaveAttribute("aria-label", /, Swap\b/);
   await touch(piece(page, 1, 1));
   await expect(page.getByTestId("swap")).toHaveAttribute("aria-pressed", "true");
-  await expect(page.locator(".fl-outcome")).toContainText("The master is at");
+  await expect(page.locator(".fl-outcome")).toContainText("The master is now at");
   await expect(page.getByTestId("confirm")).toBeVisible();
   expect((await readTable(page)).saved, "nothing is spent yet").toHaveLength(33);
   await touch(page.getByTestId("cancel"));
@@ -818,7 +818,7 @@ test.describe("a new game", () => {
     await expect(page.locator(".person")).toHaveCount(5);
     await expect(balance(page)).toBeDisabled();
     await expect(balance(page)).toBeChecked();
-    await expect(page.locator(".choice.fixed")).toContainText("With more than four players it is always on.");
+    await expect(page.locator(".choice.fixed")).toContainText("With more than four players it’s always on.");
     await touch(page.getByRole("button", { name: "Remove Player 5" }));
     await expect(balance(page)).toBeEnabled();
     await expect(balance(page)).not.toBeChecked();
@@ -845,7 +845,7 @@ test.describe("a new game", () => {
 
   test("colours are places: who moves up gets the start before, who chooses a colour sits down there", async ({ page }) => {
     await prepareGame(page, "flow", ["Ada", "Bo", "Cy"]);
-    await expect(page.locator(".new-seats .note")).toHaveText("Colours are places on the ring: seats follow one another as their starts do.");
+    await expect(page.locator(".new-seats .note")).toHaveText("Colours are places on the ring: players sit in the order of the starts.");
     expect(await people(page)).toEqual([
       ["Ada", "yellow"],
       ["Bo", "red"],
@@ -947,7 +947,7 @@ test.describe("the log", () => {
     await touch(swaps.locator("summary"));
     await expect(steps).toHaveCount(5);
     await expect(steps.first()).toBeVisible();
-    await expect(steps.last()).toContainText("Bo plays Swap. The master is at 11 now, piece 2 at 24. The entrance is at 11.");
+    await expect(steps.last()).toContainText("Bo plays Swap. The master is now at 11, piece 2 at 24. The entrance is at 11.");
     expect(await axe(page)).toEqual([]);
 
     // By keyboard; and what goes on in the game changes nothing of it.
@@ -1019,7 +1019,7 @@ test.describe("the log", () => {
     await swaps.locator("summary").focus();
     await page.keyboard.press("Enter");
     const first = swaps.locator("li[data-event='40'] button");
-    await expect(first).toHaveText("Ada plays Swap. The master is at 7 now, piece 2 at 12. The entrance is at 7.");
+    await expect(first).toHaveText("Ada plays Swap. The master is now at 7, piece 2 at 12. The entrance is at 7.");
     for (let tabs = 0; tabs < 12 && !(await first.evaluate((button) => button === document.activeElement)); tabs += 1) await page.keyboard.press("Tab");
     await expect(first).toBeFocused();
     await page.keyboard.press("Enter");

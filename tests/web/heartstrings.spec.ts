@@ -122,7 +122,7 @@ test("a touch that cannot be says why, by which rule, and changes nothing", asyn
   await beginGame(page, "heartstrings", NAMES);
   let seen = await readTable(page);
   await touch(room(page, 7));
-  await expect(page.locator(".why-not")).toContainText("First the dice say who begins.");
+  await expect(page.locator(".why-not")).toContainText("First roll to see who goes first.");
   await expect(page.locator(".why-not small")).toHaveText("Rule HS-5");
   expect((await readTable(page)).text).toBe(seen.text);
   await touch(page.locator(".why-not").getByRole("button", { name: "Close" }));
@@ -182,7 +182,7 @@ test("in full motion dice come before what they lead to, and a tap ends them", a
   await page.clock.runFor(400);
   await expect(tumbling).toHaveCount(2);
   await expect(lines).toHaveCount(0);
-  await expect(page.locator(".prompt")).toHaveText("Who begins? All roll, the highest starts.");
+  await expect(page.locator(".prompt")).toHaveText("Who goes first? Everybody rolls; the highest starts.");
   await expect(roll(page), "nothing else can be done").toBeHidden();
   await page.clock.runFor(200);
   await expect(tumbling).toHaveCount(0);

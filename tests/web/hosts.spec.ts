@@ -165,7 +165,7 @@ test("where a game hangs on its way there is a way back, and where its looks fai
     await onShelf(page);
     await page.getByTestId(`box-${IDS[1]}`).click();
     await page.getByTestId("begin-game").click();
-    await expect(page.getByRole("alert")).toContainText("not on this device");
+    await expect(page.getByRole("alert")).toContainText("isn’t on this device");
     await page.unroute(sheet);
     await page.getByTestId("try-again").click();
     await expect(page.getByTestId("table")).toBeVisible();

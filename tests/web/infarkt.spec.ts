@@ -117,7 +117,7 @@ test("a game of five with three extensions by touch: its beginning, every kind o
   await checkResult(page, record);
 });
 
-test("affairs, other wares, and the other world: every kind of decision, and the end", async ({ page }) => {
+test("affairs, other goods, and the other world: every kind of decision, and the end", async ({ page }) => {
   test.setTimeout(240_000);
   const record = infarktRecord("wild");
   await page.goto("./");
@@ -494,20 +494,20 @@ test("rivals and bans say why", async ({ page }) => {
   ]) {
     await tap(place(page, first));
     await tap(place(page, second));
-    await expect(whyNot).toContainText("Office and career do not go together in one round.");
+    await expect(whyNot).toContainText("Office and career don’t go together in one round.");
     await expect(place(page, second)).toHaveAttribute("aria-pressed", "false");
     await tap(place(page, first));
   }
   for (const each of ["supermarket", "pharmacy", "nightlife"]) await tap(place(page, each));
   await tap(place(page, "fleamarket"));
-  await expect(whyNot).toContainText("Three pieces go to three different places.");
+  await expect(whyNot).toContainText("Set your three pieces on three different places.");
 
   const five = infarktRecord("five");
   await openAt(page, five, find(five, "plan"));
   await reveal(page);
   await tap(place(page, "fleamarket"));
   await tap(place(page, "black_market"));
-  await expect(whyNot).toContainText("Flea market and black market do not go together in one round.");
+  await expect(whyNot).toContainText("Flea market and black market don’t go together in one round.");
 
   const ban = (record: InfarktRecord, card: string) => {
     const isIt = ({ do: deed }: InfarktEvent) => (Object(deed).event as { card: string } | undefined)?.card === card;
@@ -652,7 +652,7 @@ test("a turn of three places takes at most six touches: a sign goes there and do
   expect([again.events, again.text]).toEqual([worked.events, worked.text]);
   let touches = 1;
   for (; (await signs.count()) > 0 && touches < 6; touches += 1) {
-    const simple = signs.filter({ hasNotText: /Cook|party|Swap|wares/ });
+    const simple = signs.filter({ hasNotText: /Cook|party|Swap|other goods/ });
     await tap((await simple.count()) > 0 ? simple.first() : page.getByTestId("leave"));
     const now = await readTable(page);
     if (now.infarkt?.due === "keep" || !now.prompt.startsWith(names[by])) break;

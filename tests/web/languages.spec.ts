@@ -146,7 +146,7 @@ test.describe("a language that cannot be fetched", () => {
     const before = await playOn(page, 4);
     await page.route(/\/text\/heartstrings\.cs\./, (route) => route.abort());
     await page.getByRole("combobox").selectOption("cs");
-    await expect(page.locator('[data-notice="NoLanguage"]')).toContainText("That language is not on this device yet.");
+    await expect(page.locator('[data-notice="NoLanguage"]')).toContainText("That language isn’t on this device yet.");
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
     await expect(page.getByRole("combobox")).toHaveValue("en");
     expect((await readTable(page)).text).toBe(before.text);

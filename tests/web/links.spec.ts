@@ -101,7 +101,7 @@ test("a link is pasted on the shelf, and what is none is refused in one sentence
   await page.getByTestId("open-link").click();
   await page.getByTestId("paste-link").fill("https://example.org/elsewhere");
   await page.getByTestId("open-pasted").click();
-  await expect(page.getByTestId("link-fault")).toHaveText("This is not a link to a game.");
+  await expect(page.getByTestId("link-fault")).toHaveText("This isn’t a link to a game.");
   await page.getByTestId("paste-link").fill(`Look at this: ${link} !`);
   await page.getByTestId("open-pasted").click();
   await expect(page.getByTestId("linked")).toBeVisible();

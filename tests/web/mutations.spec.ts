@@ -17,18 +17,18 @@ const flow = flowRecord("two");
 const infarkt = JSON.parse(readFileSync(new URL("fixtures-infarkt/two.json", import.meta.url), "utf8")) as typeof flow;
 /** The sentences of the page that are about what was found. */
 const SAID = [
-  "A saved game could not be read. It has been set aside; all other games are fine.",
-  "The newest copy of a game was damaged. The copy before it is used; one move may be missing.",
+  "A saved game couldn’t be read. It has been set aside; all other games are fine.",
+  "The newest copy of a game was damaged. The one before it is used instead; one move may be missing.",
   "A saved game comes from a newer Heartbox. It stays untouched until this one is up to date.",
-  "This device remembered two different courses of one game. Both are on the shelf.",
+  "One game was saved with two different histories. Both are on the shelf.",
 ];
 const FAULTS = [
   /^This file is too large: a game has at most 1 MB and 100,000 events\.$/,
-  /^This file holds no Heartbox game\.$/,
+  /^There’s no Heartbox game in this file\.$/,
   /^This file comes from a newer Heartbox\.$/,
-  /^The table in this file is not possible\.$/,
-  /^Event \d+ in this file is against the rules\. The game was not opened\.$/,
-  /^The result in this file does not fit its game\.$/,
+  /^The players and options in this file don’t go together\.$/,
+  /^Event \d+ in this file breaks the rules\. The game wasn’t opened\.$/,
+  /^The result in this file doesn’t fit its game\.$/,
 ];
 
 /** Numbers that are the same each time (mulberry32). */

@@ -72,7 +72,7 @@ test("what a table needs later and cannot be fetched is said, and comes with the
   await onShelf(page);
   await beginGame(page, GAME);
   const notice = page.locator('[data-notice="NotLoaded"]');
-  await expect(notice).toContainText("A part of this page is not on this device yet.");
+  await expect(notice).toContainText("Part of this page isn’t on this device yet.");
   await touch(notice.getByRole("button"));
   await expect(notice).toHaveCount(0);
 

@@ -12,7 +12,7 @@ type Thing = { name: string; region: string; pressed: boolean };
 type Heard = { due: string; things: Thing[]; over: boolean };
 
 const BOARD = "Board";
-const DUE = "What is due";
+const DUE = "What to do now";
 
 async function hear(page: Page): Promise<Heard> {
   await settle(page);
@@ -101,10 +101,10 @@ const tintenherz: Player = ({ things }) => {
   return [named(things, DUE, /^Roll$/) ?? card ?? named(things, DUE, /^(Roll|End the turn)/)];
 };
 
-const SIMPLE = /^(Work|Light training|Training with a coach|Put your feet up|Climb the ladder|An hour for the family|Candlelight|Company with a bill)/;
+const SIMPLE = /^(Work|Light training|Training with a coach|Put your feet up|Climb the ladder|An hour for the family|Candlelight|Paid company)/;
 const infarkt: Player = ({ due, things }) => {
   const free = things.filter((thing) => !thing.pressed);
-  const handoff = free.find((thing) => /^I am /.test(thing.name));
+  const handoff = free.find((thing) => /^I’m /.test(thing.name));
   if (handoff) return [handoff];
   const sure = named(free, DUE, /^(Set the pieces|Keep these two|Take this event|Take it away|This one stays|Grin and bear it|Work|Light training|Training with a coach|Put your feet up|Climb the ladder)( 10 at .*)?$/);
   if (sure) return [sure];
@@ -219,5 +219,5 @@ test("each screen has its title, its headings and a place for the keyboard", asy
   await expect(page).toHaveTitle("Heartbox");
   await expect.poll(here).toEqual(["H1", "Heartbox"]);
   await page.goto("./#/game/nosuchgame");
-  await expect(page).toHaveTitle("That game is not on this device. · Heartbox");
+  await expect(page).toHaveTitle("That game isn’t on this device. · Heartbox");
 });

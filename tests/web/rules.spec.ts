@@ -45,7 +45,7 @@ test("from the table and back, and the game is as it was", async ({ page }) => {
   // Links within the rules do not lead away from where people came from.
   await page.getByRole("link", { name: "The fight" }).click();
   await expect(page.getByRole("heading", { name: "The fight" })).toBeInViewport();
-  await page.getByRole("link", { name: "Go on playing" }).click();
+  await page.getByRole("link", { name: "Continue playing" }).click();
   await expect(page).toHaveURL(table);
   const after = await readTable(page);
   expect(after).toEqual(before);
@@ -222,7 +222,7 @@ test.describe("with the offline worker", () => {
 
 test.describe("where they cannot be had", () => {
   const SENTENCES = {
-    English: "The rules are not on this device yet. Connect it to the network and try again.",
+    English: "The rules aren’t on this device yet. Connect it to the network and try again.",
     Deutsch: "Die Regeln sind noch nicht auf diesem Gerät. Verbinde es mit dem Netz und versuch es noch einmal.",
     Čeština: "Pravidla ještě v zařízení nejsou. Připoj je k síti a zkus to znovu.",
   };

@@ -54,7 +54,7 @@ test.beforeEach(async ({ page }) => {
 test("games are named, duplicated, deleted together and brought back", async ({ page }) => {
   await openGames(page);
   await expect(page.locator(".saved-game .waiting-picture:has(svg)")).toHaveCount(4);
-  await expect(cards(page).last()).toContainText("Played to the end");
+  await expect(cards(page).last()).toContainText("Finished games");
   await expect(cards(page).first()).toContainText("10 steps");
   expect(await axe(page)).toEqual([]);
 
@@ -106,10 +106,10 @@ test("of a broken file what is whole is added, and the rest is counted", async (
   file.games[1] = {};
   file.games.push({ name: "New", save: { time: Date.now(), at: 15, record: JSON.parse(cut(15)) } });
   await choose(page, JSON.stringify(file));
-  await expect(answer(page)).toHaveText("1 game added. 3 games were here already. 2 games could not be read.");
+  await expect(answer(page)).toHaveText("1 game added. 3 games were here already. 2 games couldn’t be read.");
   await expect(named(page, "New")).toHaveCount(1);
   for (const [text, said] of [
-    ["{", "holds no Heartbox game"],
+    ["{", "no Heartbox game in this file"],
     [JSON.stringify({ ...file, version: 99 }), "a newer Heartbox"],
     [JSON.stringify({ ...record, events: ["nonsense"], result: undefined }), "Event 1 in this file"],
   ]) {

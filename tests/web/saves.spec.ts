@@ -443,7 +443,7 @@ test.describe("what cannot be read", () => {
     expect(await texts(page)).toEqual({});
     // Its address leads to no game either, and leaves it untouched.
     await page.goto(`./#/game/${key.split(":")[2]}`);
-    await expect(page.getByText("That game is not on this device.")).toBeVisible();
+    await expect(page.getByText("That game isn’t on this device.")).toBeVisible();
     expect(await page.evaluate((key) => localStorage.getItem(key), key)).toBe(later);
   });
 
@@ -483,14 +483,14 @@ test("two tabs with the same game do not destroy each other's moves", async ({ p
 
   const moved = await playOn(second, 2);
   const warning = page.locator(".conflict");
-  await expect(warning).toContainText("This game goes on in another tab.");
+  await expect(warning).toContainText("This game continues in another tab.");
   // The board behind is not to be played on.
   await page.keyboard.press("Control+z");
   expect((await readTable(second)).text).toBe(moved.text);
   // What another process has stored is seen a moment later, move by move.
   await expect.poll(async () => (await readTable(page)).events, "nothing was written").toBe(moved.events);
 
-  await touch(warning.getByRole("button", { name: "Go on here" }));
+  await touch(warning.getByRole("button", { name: "Continue here" }));
   await expect(warning).toHaveCount(0);
   expect((await readTable(page)).text, "all moves of the other tab are here").toBe(moved.text);
   const further = await playOn(page, 2);
@@ -499,7 +499,7 @@ test("two tabs with the same game do not destroy each other's moves", async ({ p
   // And now it is the other one that has to take over, or can leave.
   const other = second.locator(".conflict");
   await expect(other).toBeVisible();
-  await touch(other.getByRole("button", { name: "Go on here" }));
+  await touch(other.getByRole("button", { name: "Continue here" }));
   expect((await readTable(second)).text).toBe(further.text);
 });
 

@@ -210,7 +210,7 @@ for (const game of GAMES) {
     await playUntil(page, async () => (await asked(page)()) && (await isThere()), 800);
     await why.first().click();
     await expect(advice.locator("li.done")).toHaveCount(1);
-    await expect(advice).toContainText("this was done");
+    await expect(advice).toContainText("this was played");
     await page.keyboard.press("Escape");
     await expect(advice).toHaveCount(0);
   });

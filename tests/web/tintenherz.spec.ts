@@ -116,7 +116,7 @@ test("a card that does not match says why not, by which rule", async ({ page }) 
   await beginGame(page, "tintenherz", ["Ada", "Bo"]);
   const before = await readTable(page);
   await touch(card(page, before.cards[0].value));
-  await expect(page.locator(".why-not")).toContainText("First both dice are rolled.");
+  await expect(page.locator(".why-not")).toContainText("First roll both dice.");
   await expect(page.locator(".why-not small")).toHaveText("Rule TH-6");
   await touch(roll(page));
   const now = await readTable(page);
@@ -177,7 +177,7 @@ test("a die can stay when the other is rolled again, and both cannot stay", asyn
   const after = await readTable(page);
   const news = after.log.slice(now.log.length);
   expect(news[0]).toBe(`${roller} keeps the ${kept} and picks the other die up again.`);
-  expect(news[1]).toMatch(new RegExp(`^On the second try ${roller} has ${kept} and \\d`));
+  expect(news[1]).toMatch(new RegExp(`^On the second roll ${roller} gets ${kept} and \\d`));
   expect(after.buttons, "once a turn").not.toContain("reroll");
   const again = await page.locator(".th-die[aria-pressed]").count();
   expect(again, "nor can a die be picked up").toBe(0);

@@ -1,16 +1,16 @@
-link-none = Tohle není odkaz na hru.
-link-too-long = Na odkaz na hru je tenhle text moc dlouhý.
+link-none = Toto není odkaz na hru.
+link-too-long = Na odkaz na hru je tento text moc dlouhý.
 link-later-version = Odkaz je z novějšího Heartboxu. Načti tuto stránku znovu a pak odkaz otevři ještě jednou.
 link-cut-off = Konec odkazu chybí. Zkopíruj ho celý, nebo si hru vyžádej jako soubor.
-link-unknown = Tenhle Heartbox hru v odkazu nezná. Načti tuto stránku znovu a pak odkaz otevři ještě jednou.
-link-damaged = Odkaz je poškozený, nebo se řídí jinými pravidly než tenhle Heartbox. Vyžádej si hru jako soubor.
-link-unwritable = Tahle hra se do odkazu nevejde. Ulož ji raději jako soubor.
+link-unknown = Tento Heartbox hru v odkazu nezná. Načti tuto stránku znovu a pak odkaz otevři ještě jednou.
+link-damaged = Odkaz je poškozený, nebo se řídí jinými pravidly než tento Heartbox. Vyžádej si hru jako soubor.
+link-unwritable = Tato hra se do odkazu nevejde. Ulož ji raději jako soubor.
 
 ## Odkazy
 share-code = QR kód s odkazem na tuto hru
-share-contents = V odkazu je celá hra až do téhle chvíle, bez serveru. Kdo ho otevře, hraje dál s kopií a s vlastními kostkami.
+share-contents = V odkazu je celá hra až do této chvíle, bez serveru. Kdo ho otevře, hraje dál s kopií a s vlastními kostkami.
 share-secrets = Je v něm vidět i to, co je ještě tajné.
-share-no-code = Na QR kód je tahle hra moc dlouhá. Do odkazu i do souboru se vejde.
+share-no-code = Na QR kód je tato hra moc dlouhá. Do odkazu i do souboru se vejde.
 share-names = Se jmény
 link-address = Odkaz na tuto hru
 copy-link = Zkopírovat odkaz
@@ -18,12 +18,12 @@ link-copied = Zkopírováno
 share-link = Sdílet odkaz
 paste-link = Sem vlož odkaz na hru nebo text jejího souboru.
 linked-game = Hra z odkazu
-linked-known = Tenhle odkaz už jsi jednou otevřel.
+linked-known = Tento odkaz tu už byl jednou otevřen.
 linked-yours = Pokračovat ve své
 linked-go-on = Pokračovat s kopií
 linked-look = Podívat se na hru
 linked-watch = Zhlédnout od začátku
-linked-note = Žádná hra v tomto zařízení se nezmění.
+linked-note = Tím se v tomto zařízení žádná hra nezmění.
 linked-events = { $count ->
      [one] Zatím { $count } krok
      [few] Zatím { $count } kroky
@@ -32,7 +32,7 @@ linked-events = { $count ->
 
 ## Ohlédnutí
 back-to-game = Zpět ke hře
-look-at = { $at } z { $length }
+look-at = { $at } / { $length }
 look-play = Přehrát
 look-stop = Zastavit
 look-speed = Rychlost
@@ -49,7 +49,7 @@ look-go-on = Vznikne nová hra. Stará zůstane, jak je.
 games-keep = Uložit všechny hry jako soubor
 games-share = Sdílet všechny hry
 share-file = Sdílet soubor
-games-drop = Takový soubor nebo soubor s jednou hrou tu můžeš otevřít nebo ho přetáhnout na tuto stránku. Žádná hra se nepřepíše.
+games-drop = Otevři tu uložený soubor, nebo ho přetáhni na tuto stránku. Žádná hra se nepřepíše.
 games-reading = Čte se soubor…
 games-added = { $count ->
      [one] Přibyla { $count } hra.
@@ -94,7 +94,7 @@ charts-chance = Šance na výhru
 charts-running = Šance na výhru se ukážou až po konci hry: předtím by prozradily, co nikdo nesmí vědět.
 charts-luck = Bylo to štěstí?
 charts-stop = Přerušit
-charts-progress = Spočítáno kroků: { $done } z { $all }
+charts-progress = Spočítáno kroků: { $done } / { $all }
 charts-percent = { $percent } %
 charts-points = { $count ->
      [one] { $points } bod
@@ -105,7 +105,7 @@ charts-luck-of = { $player }: štěstí { $luck }; jedno rozhodnutí stálo v pr
 charts-neutral = Bez štěstí a smůly: { $percent }
 charts-deciding = Co rozhodlo hru
 charts-method = Jak se to počítá
-charts-method-about = Jednoduché hodnocení odhaduje po každém kroku šance všech na výhru. Štěstí je šance po hodu nebo po dobrání karty minus průměr přes všechno, co mohlo přijít. Rozhodnutí se měří podle nejlepší akce, kterou toto hodnocení vidí při pohledu o krok dopředu. Body jsou procentní body. To vše je odhad, ne pravda: delší plány hodnocení přehlíží. A šňůra štěstí nebo smůly vypadá ve většině her nápadně, i když nápadná není.
+charts-method-about = Jednoduché hodnocení odhaduje po každém kroku šance všech na výhru. Štěstí je šance po hodu nebo po dobrání karty minus průměr všeho, co mohlo přijít. Rozhodnutí se měří podle nejlepší akce, kterou toto hodnocení vidí při pohledu o krok dopředu. Body jsou procentní body. To vše je odhad, ne pravda: delší plány hodnocení přehlíží. A šňůra štěstí nebo smůly vypadá ve většině her nápadně, i když nápadná není.
 charts-before = Hra, ze které se pokračovalo
 charts-dice = Kostky
 charts-dice-of = { $player }: { $count ->
@@ -113,7 +113,7 @@ charts-dice-of = { $player }: { $count ->
      [few] { $count } kostky, v průměru { $mean }
     *[other] { $count } kostek, v průměru { $mean }
 } (běžné je { $low } až { $high })
-charts-dice-about = V 19 z 20 her leží průměr v běžném rozmezí. Hraje-li víc lidí, vypadají každých pár her něčí kostky divně.
+charts-dice-about = V 19 z 20 her je průměr v běžném rozmezí. Hraje-li víc lidí, vypadají jednou za pár her něčí kostky podivně.
 charts-table = { $chart }: tabulka
 charts-step = Krok
 charts-whose = Čí?

@@ -23,7 +23,7 @@ linked-yours = Mit deinem weiterspielen
 linked-go-on = Mit einer Kopie weiterspielen
 linked-look = Spiel ansehen
 linked-watch = Von Anfang an ansehen
-linked-note = Kein Spiel auf diesem Gerät ändert sich.
+linked-note = Das ändert kein Spiel auf diesem Gerät.
 linked-events = { $count ->
      [one] Bisher { $count } Schritt
     *[other] Bisher { $count } Schritte
@@ -48,7 +48,7 @@ look-go-on = Das wird ein neues Spiel. Das alte bleibt, wie es ist.
 games-keep = Alle Spiele als Datei sichern
 games-share = Alle Spiele teilen
 share-file = Datei teilen
-games-drop = So eine Datei oder die eines einzelnen Spiels kannst du hier öffnen oder auf diese Seite ziehen. Kein Spiel wird überschrieben.
+games-drop = Öffne hier eine gesicherte Datei oder zieh sie auf diese Seite. Kein Spiel wird überschrieben.
 games-reading = Die Datei wird gelesen …
 games-added = { $count ->
      [one] { $count } Spiel dazugekommen.
@@ -105,7 +105,7 @@ charts-dice-of = { $player }: { $count ->
      [one] 1 Würfel mit { $mean }
     *[other] { $count } Würfel, im Schnitt { $mean }
 } (normal ist { $low } bis { $high })
-charts-dice-about = In 19 von 20 Spielen liegt ein Schnitt im normalen Bereich. Bei mehreren Leuten sehen alle paar Spiele die Würfel von jemandem merkwürdig aus.
+charts-dice-about = In 19 von 20 Spielen liegt ein Schnitt im normalen Bereich. Spielen mehrere, wirkt alle paar Spiele jemandes Würfelglück seltsam.
 charts-table = { $chart }: Tabelle
 charts-step = Schritt
 charts-whose = Von wem?

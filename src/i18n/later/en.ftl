@@ -1,36 +1,36 @@
 # Words that the page needs only with the chunk of links, saved games and looking back. They are loaded with it.
 
 # Why a link to a game cannot be opened.
-link-none = This is not a link to a game.
+link-none = This isn’t a link to a game.
 link-too-long = This text is too long for a link to a game.
 link-later-version = The link comes from a newer Heartbox. Reload this page to update it, then open the link again.
 link-cut-off = The end of the link is missing. Copy all of it, or ask for the game as a file.
-link-unknown = This Heartbox does not know the game in the link. Reload this page to update it, then open the link again.
-link-damaged = The link is damaged or follows other rules than this Heartbox. Ask for the game as a file.
-link-unwritable = This game does not fit into a link. Save it as a file instead.
+link-unknown = This Heartbox doesn’t know the game in the link. Reload this page to update it, then open the link again.
+link-damaged = The link is damaged or follows different rules from this Heartbox. Ask for the game as a file.
+link-unwritable = This game doesn’t fit into a link. Save it to a file instead.
 
 ## Links
 # A game as a link, a QR code or a file. share-code: the name of the code; share-contents: what is in it.
 share-code = QR code with the link to this game
-share-contents = The link holds the game up to now and needs no server. Whoever opens it goes on with a copy, and with dice of their own.
-share-secrets = Also what is still secret in it can be seen there.
-share-no-code = This game is too long for a QR code. The link and the file hold it.
+share-contents = The link holds the game up to now and needs no server. Whoever opens it plays on with a copy and new dice.
+share-secrets = Anything still secret can be seen there, too.
+share-no-code = This game is too long for a QR code. It fits into the link and the file.
 # A switch.
-share-names = With the names
+share-names = Include the names
 link-address = Link to this game
 copy-link = Copy the link
 link-copied = Copied
 share-link = Share the link
 paste-link = Paste the link to a game here, or the text of its file.
 # The screen of a link. linked-known: the device has a game from this link.
-linked-game = A game by link
-linked-known = You have opened this link before.
-linked-yours = Go on with yours
-linked-go-on = Go on with a copy
+linked-game = A game from a link
+linked-known = You’ve opened this link before.
+linked-yours = Continue yours
+linked-go-on = Continue with a copy
 linked-look = Look at the game
 # Button: looks at the game of a link from its first move on.
 linked-watch = Watch from the start
-linked-note = No game on this device changes.
+linked-note = This changes no game on this device.
 linked-events = { $count ->
      [one] { $count } step so far
     *[other] { $count } steps so far
@@ -51,17 +51,17 @@ look-turn-on = One turn on
 # Buttons: begin another game at this moment; below them what they do.
 look-same-dice = Play on from here, same dice
 look-new-dice = Play on from here, new dice
-look-go-on = This makes a new game. The old one stays as it is.
+look-go-on = This starts a new game. The old one stays as it is.
 
 ## The saved games
 # Button: saves all games as one file.
-games-keep = Keep all games as a file
+games-keep = Save all games to a file
 # Button: offers that file to the share sheet of the device.
 games-share = Share all games
 # Button in the dialog of one game: offers its file to the share sheet of the device.
 share-file = Share the file
 # How files come back.
-games-drop = Such a file, or the file of one game, can be opened here or dropped on this page. No game is overwritten.
+games-drop = Open a saved file here, or drop it on this page. No game is overwritten.
 # While a file is read.
 games-reading = Reading the file…
 # The answers to a file with games.
@@ -74,12 +74,12 @@ games-known = { $count ->
     *[other] { $count } games were here already.
 }
 games-unreadable = { $count ->
-     [one] { $count } game could not be read.
-    *[other] { $count } games could not be read.
+     [one] { $count } game couldn’t be read.
+    *[other] { $count } games couldn’t be read.
 }
 games-left-out = { $count ->
-     [one] There is no room for { $count } game.
-    *[other] There is no room for { $count } games.
+     [one] There’s no room for { $count } game.
+    *[other] There’s no room for { $count } games.
 }
 # Label of the choice of an order: the game played last first, by kind. The third one is “name”.
 order = Sort by
@@ -104,11 +104,11 @@ copy-of = { $game } (copy)
 ## Charts
 # Button and title.
 charts = Charts
-charts-hint = Touch a chart to go to that moment.
+charts-hint = Touch a chart to jump to that moment.
 # Title of the chart of everybody's chance to win.
 charts-chance = Chance to win
 # In a running game, in place of that chart.
-charts-running = The chances to win are shown once the game is over: before that they would give away what nobody may know.
+charts-running = You’ll see the chances to win once the game is over: before that, they’d give away what nobody may know.
 # Button: works out the chances, and what luck did to them; while it does so, it stops.
 charts-luck = Was it luck?
 charts-stop = Stop
@@ -127,7 +127,7 @@ charts-neutral = With neutral luck: { $percent }
 charts-deciding = What decided the game
 # Title and text of how the chances are worked out.
 charts-method = How this is worked out
-charts-method-about = A simple judgement estimates everybody’s chance to win after each step. Luck is the chance after a throw or a draw, minus the average over everything that could have come. Decisions are measured against the best action that this judgement sees when it looks one step ahead. Points are percentage points. All of it is an estimate, not the truth: the judgement overlooks longer plans. And a run of good or bad luck looks odd in most games, without being so.
+charts-method-about = A simple judgement estimates everybody’s chance to win after each step. Luck is the chance after a roll or a draw, minus the average of everything that could have come. Decisions are measured against the best action that this judgement sees one step ahead. Points are percentage points. All of it is an estimate, not the truth: the judgement overlooks longer plans. And a run of good or bad luck looks odd in most games, without being so.
 # Over the charts of the game that this one was played on from.
 charts-before = The game it was played on from
 # Over the average numbers of everybody's dice.
@@ -137,7 +137,7 @@ charts-dice-of = { $player }: { $count ->
      [one] 1 die, showing { $mean }
     *[other] { $count } dice, { $mean } on average
 } ({ $low } to { $high } is normal)
-charts-dice-about = In 19 of 20 games an average lies where it is normal. With several people, somebody’s dice look odd every few games.
+charts-dice-about = In 19 of 20 games the average is in the normal range. With several players, somebody’s dice look odd every few games.
 # The title of the table of a chart.
 charts-table = { $chart }: table
 # Over the numbers of steps in it.

@@ -98,8 +98,8 @@ about-start = Pole { $position }, start ({ $player }). Kdo na něj vstoupí, z�
 about-free-start = Pole { $position }, start, který nikdo nepoužívá. Kdo na něj vstoupí, získá kartu: { $card }.
 about-entrance = Pole { $position }, vchod do srdce. Kdo na něj vstoupí, jde do srdce, hlavní figurka poslední.
 # The numbers of pieces that wait and that are home.
-about-home = { $player }: Čeká { $waiting }, Srdce { $home }.
-about-home-ludo = { $player }: Čeká { $waiting }, Cílové pole { $home }.
+about-home = { $player }: čekající: { $waiting }, v srdci: { $home }.
+about-home-ludo = { $player }: čekající: { $waiting }, v cíli: { $home }.
 # The label of the die, before the roll if there is one.
 die = Kostka
 # Said of the marks beside the die: the rolls made of those for a 6, zero to three of three.
@@ -109,7 +109,7 @@ tries = Vyčerpané pokusy: { $made } ze { $tries }.
 # Ends the phase of cards.
 flow = Nechat plout
 # The remaining pieces flow by themselves: their order makes no difference, or the foremost goes first.
-rest = Ostatní už samy
+rest = Nechat plout ostatní
 rest-in-order = Všechny, přední napřed
 # The time for cards ends, and all pieces flow.
 flow-in-order = Plout, přední napřed
@@ -137,24 +137,24 @@ colours-are-places = Barvy mají na okruhu své místo: sedí se v pořadí star
 ## What is due
 prompt-cards = { $player }: hraj karty, nebo nech figurky plout.
 prompt-no-cards = { $player }: žádné karty, nech figurky plout.
-prompt-advance-last = { $player }: popluje poslední figurka.
+prompt-advance-last = { $player }: nech plout poslední figurku.
 # There are at least two pieces.
 prompt-advance = { $count ->
      [one] { $player }: která figurka popluje teď? Ještě { $count } figurka.
      [few] { $player }: která figurka popluje teď? Ještě { $count } figurky.
     *[other] { $player }: která figurka popluje teď? Ještě { $count } figurek.
 }
-prompt-draw = { $player } bere náhodnou kartu.
+prompt-draw = { $player }: vezmi si náhodnou kartu.
 prompt-roll = { $player }: hoď kostkou.
 # $count: the rolls left after this one.
 prompt-roll-to-come-in = { $count ->
-     [one] { $player }: na šestku vstoupí figurka, potom ještě { $count } pokus.
-     [few] { $player }: na šestku vstoupí figurka, potom ještě { $count } pokusy.
-    *[other] { $player }: na šestku vstoupí figurka, potom ještě { $count } pokusů.
+     [one] { $player }: hoď šestku, ať figurka vstoupí. Potom ještě { $count } pokus.
+     [few] { $player }: hoď šestku, ať figurka vstoupí. Potom ještě { $count } pokusy.
+    *[other] { $player }: hoď šestku, ať figurka vstoupí. Potom ještě { $count } pokusů.
 }
 # $distance: the message “positions”.
 prompt-step = { $player }: posuň figurku o { $distance }.
-prompt-come-in = { $player }: šestka! Figurka vstupuje.
+prompt-come-in = { $player }: šestka! Nasaď figurku.
 # $attacker: the player whose piece moves onto the master.
 prompt-shield = { $player }: { $attacker } míří na tvou hlavní figurku. Která figurka ji zastoupí?
 prompt-over = { $player } vyhrává.
@@ -223,18 +223,18 @@ then-wins = { $player } vyhrává!
 refuse-over = Hra skončila.
 refuse-not-your-turn = Teď rozhoduje { $player }.
 refuse-no-such-piece = Taková figurka tu není.
-refuse-draw-is-due = Nejdřív se bere získaná karta.
-refuse-no-draw-is-due = Teď se žádná karta nebere.
+refuse-draw-is-due = Nejdřív si vezmi získanou kartu.
+refuse-no-draw-is-due = Teď není jakou kartu brát.
 refuse-not-in-stacks = V balíčku „{ $card }“ už žádná karta není.
-refuse-roll-is-due = Nejdřív se hází kostkou.
-refuse-no-roll-is-due = Teď se kostkou nehází.
+refuse-roll-is-due = Nejdřív hoď kostkou.
+refuse-no-roll-is-due = Teď není čím házet.
 refuse-roll-value = Na kostce je 1 až 6.
 refuse-ludo-seat = Hraješ Člověče, nezlob se: máš kostku, ale ne karty ani proud.
 refuse-flow-seat = Hraješ Flow: máš karty, ale žádnou kostku.
 refuse-cards-are-over = Figurky už plují, karty se hrají předtím.
 refuse-cards-first = Nejdřív ukonči hraní karet.
 refuse-payment = { $card } stojí jednu kartu svého druhu, nebo libovolné dvě.
-refuse-not-in-hand = Tyhle karty nemáš.
+refuse-not-in-hand = Tyto karty nemáš.
 refuse-throw-is-active = Vyhození už platí, a to až do konce tahu.
 refuse-none-waits = Žádná tvá figurka nečeká.
 refuse-start-is-taken = Na startu stojí tvá figurka; s Vyhozením by byl volný.
@@ -249,13 +249,13 @@ refuse-move-is-blocked = V cestě stojí tvá figurka; s Vyhozením by to šlo.
 refuse-move-is-blocked-by = V cestě stojí figurka ({ $player }); s Vyhozením by to šlo.
 refuse-move-meets-master = V cestě stojí tvá hlavní figurka a tu vyhodit nelze.
 refuse-move-meets-master-by = V cestě stojí hlavní figurka ({ $player }) a tu vyhodit nelze.
-refuse-no-advance-left = Tahle figurka v tomto tahu už nepopluje.
+refuse-no-advance-left = Tato figurka v tomto tahu už nepopluje.
 refuse-come-in-needs-six = Figurka vstupuje jen na šestku.
 refuse-none-comes-in = Žádná tvá figurka nečeká na vstup.
 refuse-own-piece-on-start = Na startu ještě stojí tvá figurka.
 refuse-must-come-in = S touto šestkou musí vstoupit čekající figurka.
 refuse-must-leave-start = Dokud jiné čekají, musí nejdřív uhnout figurka na tvém startu.
-refuse-step-of-waiting = Tahle figurka není na plánu; vstoupí na šestku.
+refuse-step-of-waiting = Tato figurka není na plánu; vstoupí na šestku.
 refuse-step-on-own = Tam už stojí tvá figurka.
 refuse-step-too-far = Hod je příliš vysoký: figurka musí skončit v cíli.
 refuse-step-over-own = V cíli se nepředbíhá.

@@ -96,8 +96,8 @@ about-start = Feld { $position }, das Startfeld von { $player }. Wer es betritt
 about-free-start = Feld { $position }, ein Startfeld, das niemand nutzt. Wer es betritt, bekommt eine Karte: { $card }.
 about-entrance = Feld { $position }, der Herzeingang. Wer ihn betritt, geht ins Herz, die Hauptfigur zuletzt.
 # The numbers of pieces that wait and that are home.
-about-home = { $player }: Wartet { $waiting }, Herz { $home }.
-about-home-ludo = { $player }: Wartet { $waiting }, Zielfeld { $home }.
+about-home = { $player }: { $waiting } warten, { $home } im Herzen.
+about-home-ludo = { $player }: { $waiting } warten, { $home } im Ziel.
 # The label of the die, before the roll if there is one.
 die = Würfel
 # Said of the marks beside the die: the rolls made of those for a 6, zero to three of three.
@@ -135,22 +135,22 @@ colours-are-places = Die Farben haben ihren Ort am Ring: Man sitzt in der Reihen
 ## What is due
 prompt-cards = { $player }: Spiel Karten aus oder lass die Figuren fließen.
 prompt-no-cards = { $player }: Keine Karten, also lass die Figuren fließen.
-prompt-advance-last = { $player }: Die letzte Figur fließt.
+prompt-advance-last = { $player }: Lass die letzte Figur fließen.
 # There are at least two pieces.
 prompt-advance = { $count ->
      [one] { $player }: Welche Figur fließt als Nächste? Noch { $count } Figur.
     *[other] { $player }: Welche Figur fließt als Nächste? Noch { $count } Figuren.
 }
-prompt-draw = { $player } zieht eine Karte.
+prompt-draw = { $player }: Zieh eine Karte.
 prompt-roll = { $player }: Wirf den Würfel.
 # $count: the rolls left after this one.
 prompt-roll-to-come-in = { $count ->
-     [one] { $player }: Mit einer 6 kommt eine Figur herein. Danach noch { $count } Versuch.
-    *[other] { $player }: Mit einer 6 kommt eine Figur herein. Danach noch { $count } Versuche.
+     [one] { $player }: Würfle eine 6, um hereinzukommen. Danach noch { $count } Versuch.
+    *[other] { $player }: Würfle eine 6, um hereinzukommen. Danach noch { $count } Versuche.
 }
 # $distance: the message “positions”.
 prompt-step = { $player }: Geh mit einer Figur { $distance } weiter.
-prompt-come-in = { $player }: Eine 6! Eine Figur kommt herein.
+prompt-come-in = { $player }: Eine 6! Bring eine Figur herein.
 # $attacker: the player whose piece moves onto the master.
 prompt-shield = { $player }: { $attacker } trifft gleich deine Hauptfigur. Welche Figur nimmt ihren Platz ein?
 prompt-over = { $player } gewinnt.
@@ -216,11 +216,11 @@ then-wins = { $player } gewinnt!
 refuse-over = Das Spiel ist zu Ende.
 refuse-not-your-turn = Jetzt entscheidet { $player }.
 refuse-no-such-piece = So eine Figur gibt es nicht.
-refuse-draw-is-due = Zuerst wird die verdiente Karte gezogen.
-refuse-no-draw-is-due = Jetzt wird keine Karte gezogen.
+refuse-draw-is-due = Zieh zuerst die verdiente Karte.
+refuse-no-draw-is-due = Jetzt gibt es keine Karte zu ziehen.
 refuse-not-in-stacks = Im Stapel { $card } liegt keine Karte mehr.
-refuse-roll-is-due = Zuerst wird gewürfelt.
-refuse-no-roll-is-due = Jetzt wird nicht gewürfelt.
+refuse-roll-is-due = Wirf zuerst den Würfel.
+refuse-no-roll-is-due = Jetzt gibt es nichts zu würfeln.
 refuse-roll-value = Ein Würfel zeigt 1 bis 6.
 refuse-ludo-seat = Du spielst Mensch ärgere dich nicht: mit Würfel, ohne Karten und ohne Fluss.
 refuse-flow-seat = Du spielst Flow: mit Karten, ohne Würfel.

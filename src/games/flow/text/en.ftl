@@ -91,13 +91,13 @@ ahead-piece = { $distance } ahead: { $player }, { $piece }
 ahead-entrance = { $distance } ahead: the entrance
 # Descriptions of what was touched. $piece, $place: where they stand alone. $card: the name of a card, or “random-card”.
 about-piece = { $player }: { $piece }, { $place }.
-about-position = Position { $position }. Nobody stands there.
+about-position = Position { $position }. Nobody is there.
 about-start = Position { $position }, the start of { $player }. Whoever steps onto it earns a card: { $card }.
 about-free-start = Position { $position }, a start that nobody uses. Whoever steps onto it earns a card: { $card }.
 about-entrance = Position { $position }, the heart entrance. A piece that steps onto it goes into the heart, the master last.
 # The numbers of pieces that wait and that are home.
-about-home = { $player }: Waiting { $waiting }, Heart { $home }.
-about-home-ludo = { $player }: Waiting { $waiting }, Goal { $home }.
+about-home = { $player }: { $waiting } waiting, { $home } in the heart.
+about-home-ludo = { $player }: { $waiting } waiting, { $home } in the goal.
 # The label of the die, before the roll if there is one.
 die = Die
 # Said of the marks beside the die: the rolls made of those for a 6, zero to three of three.
@@ -107,7 +107,7 @@ tries = Tries used: { $made } of { $tries }.
 # Ends the phase of cards.
 flow = Let it flow
 # The remaining pieces flow by themselves: their order makes no difference, or the foremost goes first.
-rest = The rest by itself
+rest = Let the rest flow
 rest-in-order = All, front first
 # The time for cards ends, and all pieces flow.
 flow-in-order = Flow, front first
@@ -124,24 +124,24 @@ plays-ludo = Ludo
 balance = Better balance
     .about = Every start earns a random card instead of its own kind.
 slow-end = Slower end game
-    .about = Only a piece that stands on the entrance when the turn ends goes into the heart.
+    .about = Only a piece that is on the entrance when the turn ends goes into the heart.
 hybrid = Hybrid
     .about = Some play Ludo with a die on the same ring, while the others play Flow.
 # Why “balance” cannot be switched off.
-balance-is-on = With more than four players it is always on.
+balance-is-on = With more than four players it’s always on.
 # Why players cannot be reordered and some colours cannot be chosen.
-colours-are-places = Colours are places on the ring: seats follow one another as their starts do.
+colours-are-places = Colours are places on the ring: players sit in the order of the starts.
 
 ## What is due
 prompt-cards = { $player }: play cards, or let the pieces flow.
 prompt-no-cards = { $player }: no cards, so let the pieces flow.
-prompt-advance-last = { $player }: the last piece flows.
+prompt-advance-last = { $player }: let the last piece flow.
 # There are at least two pieces.
 prompt-advance = { $count ->
      [one] { $player }: which piece flows next? { $count } piece to go.
     *[other] { $player }: which piece flows next? { $count } pieces to go.
 }
-prompt-draw = { $player } draws a card.
+prompt-draw = { $player }: draw a card.
 prompt-roll = { $player }: roll the die.
 # $count: the rolls left after this one.
 prompt-roll-to-come-in = { $count ->
@@ -150,7 +150,7 @@ prompt-roll-to-come-in = { $count ->
 }
 # $distance: the message “positions”.
 prompt-step = { $player }: move a piece by { $distance }.
-prompt-come-in = { $player }: a 6! A piece comes in.
+prompt-come-in = { $player }: a 6! Bring a piece in.
 # $attacker: the player whose piece moves onto the master.
 prompt-shield = { $player }: { $attacker } is about to hit your master. Which piece takes its place?
 prompt-over = { $player } wins.
@@ -193,7 +193,7 @@ then-goes-back = { $piece } goes back from { $from } to { $to }.
 then-stays-before = { $piece } stays where it is, behind { $blocker }.
 # After “then-goes” or “then-goes-back”.
 then-stops-before = It stops at { $blocker }.
-then-swaps = { $master } is at { $position } now, { $other } at { $other-position }.
+then-swaps = { $master } is now at { $position }, { $other } at { $other-position }.
 then-is-thrown = { $piece } is thrown off { $position }.
 then-faster = The heart speeds up to { $speed }.
 then-slower = The heart slows to { $speed }.
@@ -207,61 +207,61 @@ then-goes-in = { $piece } goes into the heart.
 # No piece can use the roll.
 then-roll-is-lost = Nothing can move.
 # $player: the owner of the master.
-then-shield-is-due = There stands a master: { $player } chooses a piece to take its place.
+then-shield-is-due = A master stands there: { $player } chooses a piece to take its place.
 then-throw-was-idle = Throw threw nobody, so the card itself slows the heart.
 then-last-race = The last race: the heart beats at 2 and opens again, with the entrance at { $position }.
 then-wins = { $player } wins!
 
 ## Refusals
 refuse-over = The game is over.
-refuse-not-your-turn = { $player } decides now.
-refuse-no-such-piece = There is no such piece.
-refuse-draw-is-due = First the card that was earned is drawn.
-refuse-no-draw-is-due = No card is to be drawn now.
-refuse-not-in-stacks = No { $card } is left in the stacks.
-refuse-roll-is-due = First the die is rolled.
-refuse-no-roll-is-due = No die is to be rolled now.
+refuse-not-your-turn = It’s { $player }’s turn to decide.
+refuse-no-such-piece = There’s no such piece.
+refuse-draw-is-due = Draw the card you earned first.
+refuse-no-draw-is-due = There’s no card to draw now.
+refuse-not-in-stacks = There’s no { $card } left in the stacks.
+refuse-roll-is-due = First roll the die.
+refuse-no-roll-is-due = There’s nothing to roll now.
 refuse-roll-value = A die shows 1 to 6.
-refuse-ludo-seat = You play Ludo: you have a die, and neither cards nor flow.
-refuse-flow-seat = You play Flow: you have cards, and no die.
-refuse-cards-are-over = The pieces are flowing already; cards come before that.
-refuse-cards-first = First say that you have played your cards.
+refuse-ludo-seat = You play Ludo: you have a die, but no cards, and your pieces don’t flow.
+refuse-flow-seat = You play Flow: you have cards, but no die.
+refuse-cards-are-over = Your pieces are flowing already; cards come before that.
+refuse-cards-first = First say that you’ve played your cards.
 refuse-payment = { $card } costs one card of its kind, or any two.
-refuse-not-in-hand = You do not have these cards.
+refuse-not-in-hand = You don’t have these cards.
 refuse-throw-is-active = Throw is active already, and it lasts until your turn ends.
 refuse-none-waits = None of your pieces is waiting.
-refuse-start-is-taken = A piece of yours is on the start; with Throw the way would be free.
-refuse-start-is-taken-by = A piece of { $player } is on the start; with Throw the way would be free.
+refuse-start-is-taken = One of your own pieces is on the start; Throw would clear it.
+refuse-start-is-taken-by = One of { $player }’s pieces is on the start; Throw would clear it.
 refuse-master-on-start = Your master is on the start, and masters are never thrown.
-refuse-master-on-start-by = The master of { $player } is on the start, and masters are never thrown.
+refuse-master-on-start-by = { $player }’s master is on the start, and masters are never thrown.
 refuse-swap-with-master = The master changes places with another piece, not with itself.
-refuse-swap-off-ring = Swap needs another piece of yours that is on the ring.
+refuse-swap-off-ring = Swap needs another of your pieces on the ring.
 refuse-move-off-ring = Only a piece on the ring can move.
 refuse-move-steps = Move goes 1 or 2 positions, forward or back.
-refuse-move-is-blocked = A piece of yours is in the way; Throw would clear it.
-refuse-move-is-blocked-by = A piece of { $player } is in the way; Throw would clear it.
+refuse-move-is-blocked = One of your own pieces is in the way; Throw would clear it.
+refuse-move-is-blocked-by = One of { $player }’s pieces is in the way; Throw would clear it.
 refuse-move-meets-master = Your master is in the way, and masters are never thrown.
-refuse-move-meets-master-by = A master of { $player } is in the way, and masters are never thrown.
-refuse-no-advance-left = This piece has nothing left to flow this turn.
-refuse-come-in-needs-six = A piece comes in on a 6 only.
+refuse-move-meets-master-by = { $player }’s master is in the way, and masters are never thrown.
+refuse-no-advance-left = This piece doesn’t flow any more this turn.
+refuse-come-in-needs-six = A piece comes in only on a 6.
 refuse-none-comes-in = None of your pieces is waiting to come in.
-refuse-own-piece-on-start = A piece of yours still stands on the start.
-refuse-must-come-in = With this 6 a waiting piece has to come in.
-refuse-must-leave-start = The piece on your start has to make room first, while others wait.
-refuse-step-of-waiting = This piece is not on the board; it comes in on a 6.
-refuse-step-on-own = A piece of yours stands there already.
-refuse-step-too-far = The roll is too high: the piece has to end within the goal.
-refuse-step-over-own = In the goal pieces do not pass one another.
-refuse-barred = The master of { $player } stands there, and no other piece can take its place.
+refuse-own-piece-on-start = One of your pieces is still on the start.
+refuse-must-come-in = With this 6, a waiting piece must come in.
+refuse-must-leave-start = While others wait, the piece on your start must make room first.
+refuse-step-of-waiting = This piece isn’t on the board; it comes in on a 6.
+refuse-step-on-own = One of your pieces is already there.
+refuse-step-too-far = The roll is too high: the piece must end in the goal.
+refuse-step-over-own = In the goal, pieces can’t pass one another.
+refuse-barred = { $player }’s master stands there, and no other piece can take its place.
 refuse-shield-is-due = First choose the piece that takes the master’s place.
 refuse-no-shield-is-due = No master is about to be hit.
-refuse-no-shield = Only another piece of yours on the ring can take the master’s place.
+refuse-no-shield = Only another of your pieces on the ring can take the master’s place.
 
 ## Bots and hints
 # Reasons stand on a line of their own, without a capital at the beginning or a full stop.
 reason-wins = that wins
 reason-goes-in = that brings a piece home
-reason-throws = it throws a piece of { $player }
+reason-throws = it throws one of { $player }’s pieces
 reason-comes-in = one more piece is on its way
 reason-earns = it earns a card
 reason-opens = it opens the heart
@@ -269,7 +269,7 @@ reason-opens = it opens the heart
 reason-nearer = { $distance } nearer to the entrance
 reason-to-go = the nearest piece now has { $distance } to go
 reason-hinders = { $player } has further to go
-reason-in-the-way = a piece of { $player } is in the way
+reason-in-the-way = one of { $player }’s pieces is in the way
 # $piece: as .subject.
 reason-makes-room = it makes way for { $piece }
 reason-in-front = none of the others has come as far
@@ -287,8 +287,8 @@ remark-good-1 = In the flow!
 remark-good-2 = Straight to the heart.
 remark-good-3 = The current is with me.
 remark-bad-1 = Back to the bank.
-remark-bad-2 = A little jam, it will clear.
-remark-bad-3 = I did not see that wave coming.
+remark-bad-2 = A little jam; it’ll clear.
+remark-bad-3 = I didn’t see that wave coming.
 
 ## The result
 how = { $player } is the first with all four pieces in the heart.

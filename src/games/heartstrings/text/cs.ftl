@@ -47,7 +47,7 @@ empty = prázdná
 room-held = { $player }, { $tokens }
 # A room; about: a sentence about it; label: with the signs in its drawing (“3 +1 ×2”) and with what is in it.
 room-plain = Komora { $room }
-    .about = Kdo ji hodí, nastěhuje se. Stojí-li tam cizí kameny, nejdřív na ně zaútočí.
+    .about = Kdo hodí její číslo, nastěhuje se. Jsou-li tam cizí kameny, nejdřív na ně zaútočí.
     .label = Komora { $written }: { $inside }
 room-attacker = Komora { $room }, útok +{ $bonus }
     .about = V souboji o tuto komoru má každý hod útoku navíc { $bonus }.
@@ -67,11 +67,7 @@ prompt-relocate = { $player }: zásoba je prázdná. Klepni na komoru a zvedni s
 prompt-attack = { $attacker } útočí, komoru { $room } drží { $defender }. Hoď!
 prompt-defend-last = { $player } brání poslední kámen. Hoď!
 # There are at least two tokens.
-prompt-defend = { $count ->
-     [one] { $player } brání, v komoře: { $count } kámen. Hoď!
-     [few] { $player } brání, v komoře: { $count } kameny. Hoď!
-    *[other] { $player } brání, v komoře: { $count } kamenů. Hoď!
-}
+prompt-defend = { $player } brání. Kameny v komoře: { $count }. Hoď!
 prompt-sacrifice = { $player }: kámen za korálek? Klepni na jeho komoru.
 prompt-over = { $player } vyhrává.
 
@@ -106,15 +102,15 @@ fight-wins = { $player } vyhrává!
 ## Refusals
 refuse-over = Hra skončila.
 refuse-not-your-turn = Na tahu je { $player }.
-refuse-order-is-due = Nejdřív kostky určí, kdo začne.
-refuse-room-roll-is-due = Nejdřív se hází kostkou komor.
+refuse-order-is-due = Nejdřív hoďte o to, kdo začne.
+refuse-room-roll-is-due = Nejdřív hoď kostkou komor.
 refuse-relocate-is-due = Zásoba je prázdná: nejdřív zvedni jeden ze svých kamenů.
-refuse-combat-roll-is-due = Probíhá souboj: nejdřív bojové kostky.
+refuse-combat-roll-is-due = Probíhá souboj: nejdřív hoďte bojovými kostkami.
 refuse-sacrifice-is-due = Nejdřív rozhodni, jestli vyměníš kámen za korálek.
 refuse-order-rolls = Počet potřebných hodů od 1 do 12: { $rolls }.
 refuse-room-roll = Na kostce komor je 1 až 12.
 refuse-combat-roll = Na bojové kostce je 1 až 6.
-refuse-supply-left = V zásobě máš ještě kameny, nové přicházejí odtud.
+refuse-supply-left = V zásobě máš ještě kameny, nové ber odtud.
 refuse-no-token-to-move = V té komoře není žádný tvůj kámen.
 refuse-not-two-tokens = Kámen lze vzít jen z komory, kde máš aspoň dva.
 refuse-no-sacrifice-now = Kámen za korálek se mění po komoře, jednou za tah a dokud jsou v misce korálky.

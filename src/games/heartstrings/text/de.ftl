@@ -2,7 +2,7 @@
 
 ## On the box
 box-tagline = Zieh ein, wo der Würfel will, kämpf um die Kammern und behalt die letzte Perle am Faden.
-box-goal = Wer als Einzige oder Einziger noch Perlen hat, gewinnt.
+box-goal = Wer zuletzt noch Perlen hat, gewinnt.
 
 ## The board and the panels
 board = Das Herz mit seinen zwölf Kammern
@@ -44,7 +44,7 @@ empty = leer
 room-held = { $player }, { $tokens }
 # A room; about: a sentence about it; label: with the signs in its drawing (“3 +1 ×2”) and with what is in it.
 room-plain = Kammer { $room }
-    .about = Wer sie würfelt, zieht ein. Stehen dort Steine von anderen, werden sie zuerst angegriffen.
+    .about = Wer ihre Zahl würfelt, zieht ein. Liegen dort Steine von anderen, wird zuerst gekämpft.
     .label = Kammer { $written }: { $inside }
 room-attacker = Kammer { $room }, Angriff +{ $bonus }
     .about = Im Kampf um diese Kammer zählt jeder Angriffswurf { $bonus } mehr.
@@ -113,7 +113,7 @@ refuse-combat-roll = Ein Kampfwürfel zeigt 1 bis 6.
 refuse-supply-left = In deinem Vorrat liegen noch Steine; neue kommen von dort.
 refuse-no-token-to-move = In dieser Kammer liegt kein Stein von dir.
 refuse-not-two-tokens = Nur eine Kammer mit mindestens zwei deiner Steine kann einen hergeben.
-refuse-no-sacrifice-now = Getauscht wird nach der Kammer, einmal im Zug, solange Perlen in der Schale liegen.
+refuse-no-sacrifice-now = Getauscht wird nach der Kammer, einmal pro Zug, solange Perlen in der Schale liegen.
 
 ## Bots and hints
 # Reasons stand on a line of their own, without a capital at the beginning or a full stop.

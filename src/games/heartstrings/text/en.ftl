@@ -2,7 +2,7 @@
 
 ## On the box
 box-tagline = Move in by the luck of the dice, fight for rooms, and keep the last bead on your string.
-box-goal = Whoever still has beads when all others have none wins.
+box-goal = The last player with beads wins.
 
 ## The board and the panels
 board = The heart with its twelve rooms
@@ -46,7 +46,7 @@ empty = empty
 room-held = { $player }, { $tokens }
 # A room; about: a sentence about it; label: with the signs in its drawing (“3 +1 ×2”) and with what is in it.
 room-plain = Room { $room }
-    .about = Whoever rolls it moves in. If tokens of another player are there, they are attacked first.
+    .about = Whoever rolls its number moves in, but attacks first if another player has tokens there.
     .label = Room { $written }: { $inside }
 room-attacker = Room { $room }, attacker +{ $bonus }
     .about = In a fight for this room the attacker adds { $bonus } to each roll.
@@ -59,10 +59,10 @@ room-bead = Room { $room }, bead on arrival
     .label = Room { $written }, bead on arrival: { $inside }
 
 ## What is due
-prompt-order = Who begins? All roll, the highest starts.
-prompt-order-again = A tie! Those who share the lead roll again.
+prompt-order = Who goes first? Everybody rolls; the highest starts.
+prompt-order-again = A tie! If you’re in the lead, roll again.
 prompt-room = { $player }: roll for a room.
-prompt-relocate = { $player }: no tokens left. Touch a room to pick one of yours up.
+prompt-relocate = { $player }: no tokens left. Touch a room to pick up one of yours.
 prompt-attack = { $attacker } attacks { $defender } in room { $room }. Roll!
 prompt-defend-last = { $player } defends the last token. Roll!
 # There are at least two tokens.
@@ -77,11 +77,11 @@ prompt-over = { $player } wins.
 # One roll for the first turn.
 log-roll = { $player }: { $roll }
 # $rolls: all rolls, such as “Ada: 3, Bo: 11”.
-log-order = { $rolls }. { $player } begins.
-log-order-tie = { $rolls }. A tie, once more.
+log-order = { $rolls }. { $player } goes first.
+log-order-tie = { $rolls }. A tie: roll again.
 log-room = { $player } rolls { $room } and moves in.
 log-room-bead = { $player } rolls { $room }, moves in and finds a bead.
-log-room-back = { $player } rolls { $room }: the token goes back where it was.
+log-room-back = { $player } rolls { $room }: the token goes back where it came from.
 # $tokens: the message “tokens-that-hold”.
 log-room-invaded = { $player } rolls { $room } and invades: { $defender } holds it with { $tokens }.
 # $throw: a die, or the message “throw”.
@@ -103,19 +103,19 @@ fight-wins = { $player } wins!
 
 ## Refusals
 refuse-over = The game is over.
-refuse-not-your-turn = It is { $player }’s turn.
-refuse-order-is-due = First the dice say who begins.
-refuse-room-roll-is-due = First the room selector is rolled.
-refuse-relocate-is-due = The supply is empty: first pick up one of your own tokens.
-refuse-combat-roll-is-due = There is a fight going on: first the combat dice.
+refuse-not-your-turn = It’s { $player }’s turn.
+refuse-order-is-due = First roll to see who goes first.
+refuse-room-roll-is-due = First roll the room die.
+refuse-relocate-is-due = Your supply is empty: first pick up one of your own tokens.
+refuse-combat-roll-is-due = There’s a fight going on: first roll the combat dice.
 refuse-sacrifice-is-due = First decide whether to trade a token for a bead.
 refuse-order-rolls = That takes { $rolls } rolls from 1 to 12.
-refuse-room-roll = The room selector shows 1 to 12.
+refuse-room-roll = The room die shows 1 to 12.
 refuse-combat-roll = A combat die shows 1 to 6.
-refuse-supply-left = There are still tokens in your supply; new ones come from there.
+refuse-supply-left = You still have tokens in your supply; take new ones from there.
 refuse-no-token-to-move = None of your tokens is in that room.
-refuse-not-two-tokens = Only a room with two or more of your tokens can give one up.
-refuse-no-sacrifice-now = A token can be traded for a bead after the room, once a turn, while the pool has beads.
+refuse-not-two-tokens = You can only give up a token in a room where you have two or more.
+refuse-no-sacrifice-now = You can trade a token for a bead after the room, once a turn, while the pool has beads.
 
 ## Bots and hints
 # Reasons stand on a line of their own, without a capital at the beginning or a full stop.
@@ -128,7 +128,7 @@ look-crowded = Look at the rooms where you have several tokens.
 # Remarks of bots, in good moments and in bad ones.
 remark-good-1 = Right through the heart!
 remark-good-2 = This room beats for me now.
-remark-good-3 = I am the one who pulls the strings.
+remark-good-3 = I’m the one who pulls the strings.
 remark-bad-1 = That went to my heart.
 remark-bad-2 = My pulse missed a beat.
 remark-bad-3 = I had grown fond of that room.

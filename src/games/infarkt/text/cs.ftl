@@ -155,14 +155,14 @@ diary = Deník
 # Over the indicators of a player.
 tracks = Hodnoty
 # Titles of cards: the hand, the events laid out, the cards to take in a trade.
-heap-hand = Ruka
+heap-hand = V ruce
 heap-offer = Události
 heap-take = Vzít
 # A plan that is set but hidden.
 planned = plán je hotov
 # A place that an event closes to a player.
 banned = v tomto kole ne
-# The player with the beginner’s chip.
+# The player with the first-player chip.
 beginner = začíná
 # A player who lives at the end.
 alive = naživu, jak jen to jde
@@ -198,7 +198,7 @@ button-event = Vzít tuto událost
 # Remove an event from the offer, in the other world.
 button-remove = Odebrat z nabídky
 # The drug that stays on the flea market.
-button-stock = Tenhle zůstane
+button-stock = Tento zůstane
 
 ## Activities
 activity-work = Pracovat
@@ -218,7 +218,7 @@ activity-party = Uspořádat večírek
 activity-buy = Koupit pod pultem
 activity-invite = Vytáhnout někoho ven
 activity-affair-lover = Večer při svíčkách
-activity-affair-paid = Doprovod na účet
+activity-affair-paid = Placená společnost
 activity-family-hour = Hodina pro rodinu
 activity-family-day = Den pro rodinu
 activity-career = Stoupat po žebříku
@@ -245,11 +245,11 @@ special-labour-dispute = Jeden žeton kariéry je pryč.
     .brief = žeton kariéry pryč
 
 ## The next choice, of several: the prompt meanwhile
-next-plan-two = { $player }: ještě dvě místa.
-next-plan-one = { $player }: třetí místo.
-next-plan-done = { $player }: všechna tři místa jsou vybraná.
+next-plan-two = { $player }: vyber ještě dvě místa.
+next-plan-one = { $player }: vyber třetí místo.
+next-plan-done = { $player }: všechna tři? Postav figurky.
 next-meal-first = { $player }: vyber první ze dvou karet zboží.
-next-meal-second = { $player }: teď jednu s jiným symbolem.
+next-meal-second = { $player }: teď vyber jednu s jiným symbolem.
 # Also for a trade.
 next-meal-done = { $player }: hotovo? Klepnutím vezmeš kartu zpět.
 # $give, $take: the message “cards”.
@@ -257,32 +257,32 @@ next-trade = { $player }: dej { $give } a vezmi si { $take }.
 next-trade-take = { $player }: teď si ještě { $take } vezmi.
 next-trade-give = { $player }: teď ještě { $give } dej.
 next-keep-one = { $player }: nech si ještě jednu.
-next-keep-done = { $player }: třetí karta se vrátí navrch balíčku.
+next-keep-done = { $player }: nech si tyto dvě. Třetí se vrátí na balíček.
 next-buy = { $player }: vyber kartu, kterou kupuješ.
 next-guest = { $player }: vyber, kdo půjde s tebou.
 
 ## What is due
-prompt-deal-goods = Vykládá se zboží.
-prompt-deal-drug = Vykládá se lék.
-prompt-deal-events = Vykládají se události tohoto kola.
-prompt-draw = Kartu dostává { $player }.
-prompt-treat = { $player } dostává něco v baru.
-prompt-prepare = Na onom světě si prohlížejí příští události.
+prompt-deal-goods = Vyložte zboží.
+prompt-deal-drug = Vyložte lék.
+prompt-deal-events = Vyložte události tohoto kola.
+prompt-draw = Táhněte kartu. Dostane ji { $player }.
+prompt-treat = Táhněte něco z baru. Dostane to { $player }.
+prompt-prepare = Předložte onomu světu příští události.
 prompt-event = { $player }: vyber si událost.
 prompt-plan = { $player }: postav figurky na tři místa.
 prompt-go = { $player }: kam?
 prompt-go-first = { $player }: kam nejdřív?
 prompt-go-next = { $player }: kam dál?
-prompt-go-last = { $player }: poslední zastávka.
+prompt-go-last = { $player }: jdi na poslední zastávku.
 prompt-visit = { $player } ({ $place }): co uděláš?
 prompt-keep = { $player }: ze tří karet si nech dvě.
 prompt-stock = { $player }: který lék zůstane na trhu?
-prompt-remove = { $player }: odeber živým jednu událost.
+prompt-remove = { $player }: ušetři živé jedné události.
 # An effect on a player, who may be able to respond. $changes: such as “depression +2, obesity −1”. $cause: a message “cause-…”.
 prompt-answer = { $player }: chceš se bránit?
 prompt-answer-to = { $player }: { $cause }. Chceš se bránit?
 prompt-comes = { $player }: { $changes } ({ $cause }).
-prompt-nothing-left = { $player }: nic z toho nezbylo ({ $cause }).
+prompt-nothing-left = { $player }: to už ti neublíží ({ $cause }). Pokračuj.
 # Several players win together if all have died.
 prompt-over = { $count ->
      [one] { $players } vyhrává.
@@ -305,7 +305,7 @@ cause-black-market = černý trh
 cause-nightlife = kouř v baru, zve { $host }
 cause-treat = { $card } v baru, zve { $host }
 cause-affair-lover = večer při svíčkách
-cause-affair-paid = doprovod na účet
+cause-affair-paid = placená společnost
 cause-family = rodina
 cause-career = příčka kariéry
 cause-shock = šok z úmrtí: { $player }
@@ -360,7 +360,7 @@ action-party-for = { $player } hostí na večírku: { $guests }. Na stole: { $ca
 action-buy = { $player } kupuje kartu { $card }
 action-invite = { $player } zve do baru ({ $guest })
 action-affair-lover = { $player } tráví večer při svíčkách
-action-affair-paid = { $player } má doprovod na účet
+action-affair-paid = { $player } si platí společnost
 action-family = { $player } si dělá čas na rodinu
 action-career = { $player } stoupá po žebříku
 action-drug = { $player } bere lék { $card }
@@ -442,7 +442,7 @@ log-over = { $count ->
 ## Refusals
 # They are addressed to the player. $card: the message “quoted-card”. $place: a message “place-….within”. $pile: a message “pile-…”.
 refuse-over = Hra skončila.
-refuse-draw-is-due = Nejdřív se táhne karta: { $pile }.
+refuse-draw-is-due = Nejdřív táhněte kartu: { $pile }.
 refuse-not-your-turn = Nejdřív rozhoduje { $player }.
 # As the messages “prompt-…”, without the name of the player.
 refuse-other-is-due =
@@ -452,32 +452,32 @@ refuse-other-is-due =
     .visit = To musí počkat: co uděláš?
     .keep = To musí počkat: ze tří karet si nech dvě.
     .stock = To musí počkat: který lék zůstane na trhu?
-    .remove = To musí počkat: odeber živým jednu událost.
+    .remove = To musí počkat: ušetři živé jedné události.
     .answer = To musí počkat: chceš se bránit?
-refuse-wrong-deck = Teď se táhne odtud: { $pile }.
+refuse-wrong-deck = Teď táhněte odtud: { $pile }.
 refuse-not-in-pile = { $card } není v balíčku.
 refuse-other-on-top = Navrchu balíčku leží jiná karta.
 refuse-not-offered = { $card } není mezi událostmi.
-refuse-three-places = Tři figurky patří na tři různá místa.
+refuse-three-places = Postav tři figurky na tři různá místa.
 refuse-not-in-game = Takové místo v této hře není: { $place }.
 refuse-banned = Kvůli události sem v tomto kole nesmíš: { $place }.
 refuse-rivals-career = Kancelář a kariéra nejdou v jednom kole dohromady.
 refuse-rivals-market = Bleší trh a černý trh nejdou v jednom kole dohromady.
 refuse-not-planned = Žádná tvoje figurka tam nestojí: { $place }.
-refuse-still-at = Ještě máš práci tady: { $place }. Nejdřív jdi dál.
+refuse-still-at = Figurka je ještě tady: { $place }. Nejdřív zvol: Jít dál.
 refuse-nowhere = Nejdřív jdi na některé ze svých míst.
 refuse-conflict = To se dělá jinde: { $place }.
-refuse-done-already = To už při této návštěvě bylo.
+refuse-done-already = To už při této návštěvě máš za sebou.
 # $price: the message “euros”.
 refuse-poor = Stojí to { $price }, a tolik nemáš.
-refuse-uneven-trade = Mění se jedna až tři karty: zboží za zboží, léky za léky.
+refuse-uneven-trade = Vyměň jednu až tři karty: zboží za zboží, léky za léky.
 refuse-not-on-market = { $card } není na bleším trhu.
 refuse-not-in-hand = Kartu { $card } nemáš, nebo ne tolikrát.
 refuse-too-few-cards = Na to nestačí karty: buď tvoje, nebo ty na stole.
 refuse-no-party = Na večírek jsou třeba dvě karty zboží s různými symboly.
 refuse-no-meal = K jídlu patří dvě karty zboží s různými symboly.
 refuse-not-for-sale = { $card } není na černém trhu.
-refuse-no-guest = Vytáhnout ven jde jen někoho jiného, a jen živého.
+refuse-no-guest = Vytáhnout ven můžeš jen někoho jiného, a jen někoho živého.
 refuse-one-or-two = Rodina dá jeden žeton, nebo dva.
 refuse-no-chips-left = Tolik žetonů rodiny už není, nebo by jich bylo víc než čtyři.
 refuse-too-few-chips = Tolik žetonů rodiny nemáš.
@@ -485,7 +485,7 @@ refuse-no-chips = Dej aspoň jeden žeton rodiny, nebo to přijmi.
 refuse-too-many-chips = Víc žetonů, než je čemu zabránit: { $indicator }.
 refuse-no-such-drug = Lék { $card } nemáš.
 refuse-not-these-two = Ze tří karet, které vidíš, si nech dvě.
-refuse-not-drawn = { $card } není jedním z obou léků.
+refuse-not-drawn = { $card } není mezi těmi dvěma léky.
 refuse-not-prepared = { $card } není mezi příštími událostmi.
 
 ## Bots and hints

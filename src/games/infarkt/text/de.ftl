@@ -122,9 +122,9 @@ part-plans = Pläne
 part-actions = Aktionen
 part-night = Nacht
 # What happens in each of them, for a touch on its name.
-about-part-events = Alle nehmen sich eines der ausliegenden Ereignisse, und es wirkt sofort. Es liegt eines mehr aus, als noch leben.
+about-part-events = Alle nehmen sich eines der ausliegenden Ereignisse, und es wirkt sofort. Es liegt eines mehr aus, als noch Personen leben.
 about-part-plans = Alle, die leben, setzen ihre Figuren auf die Orte, die sie in dieser Runde besuchen. Niemand sieht einen Plan, bevor alle fertig sind, außer ihr plant offen.
-about-part-actions = Reihum werden die Orte des Plans besucht, in beliebiger Reihenfolge. Dort geschieht, worauf man Lust hat und was man bezahlen kann.
+about-part-actions = Reihum besucht ihr die Orte eures Plans, in beliebiger Reihenfolge. Dort tut ihr, worauf ihr Lust habt und was ihr bezahlen könnt.
 about-part-night = Das Ende der Runde: Die Gesundheit wird von selbst schlechter, bei allen, und umso mehr, je schlechter sie schon ist. Dann beginnt die nächste Runde.
 # The value at which an indicator kills.
 grave = Grab
@@ -149,7 +149,7 @@ heap-take = Nehmen
 planned = Plan steht
 # A place that an event closes to a player.
 banned = diese Runde nicht
-# The player with the beginner’s chip.
+# The player with the first-player chip.
 beginner = beginnt
 # A player who lives at the end.
 alive = lebt, den Umständen entsprechend
@@ -232,35 +232,35 @@ special-labour-dispute = Ein Karrierechip geht verloren.
     .brief = ein Karrierechip weg
 
 ## The next choice, of several: the prompt meanwhile
-next-plan-two = { $player }: Noch zwei Orte.
-next-plan-one = { $player }: Der dritte Ort.
-next-plan-done = { $player }: Alle drei sind gesetzt.
+next-plan-two = { $player }: Wähle noch zwei Orte.
+next-plan-one = { $player }: Wähle den dritten Ort.
+next-plan-done = { $player }: Alle drei? Setz die Figuren.
 next-meal-first = { $player }: Wähle die erste von zwei Waren.
-next-meal-second = { $player }: Nun eine mit einem anderen Symbol.
+next-meal-second = { $player }: Wähle nun eine mit einem anderen Symbol.
 # Also for a trade.
 next-meal-done = { $player }: Fertig? Ein Tippen nimmt eine Karte zurück.
 # $give, $take: the message “cards”.
 next-trade = { $player }: Gib { $give } ab und nimm { $take }.
-next-trade-take = { $player }: Jetzt noch { $take } nehmen.
-next-trade-give = { $player }: Jetzt noch { $give } abgeben.
+next-trade-take = { $player }: Nimm jetzt noch { $take }.
+next-trade-give = { $player }: Gib jetzt noch { $give } ab.
 next-keep-one = { $player }: Behalte noch eine.
-next-keep-done = { $player }: Die dritte Karte kommt wieder oben auf den Stapel.
+next-keep-done = { $player }: Behalte diese zwei. Die dritte kommt zurück auf den Stapel.
 next-buy = { $player }: Wähle die Karte, die du kaufst.
 next-guest = { $player }: Wähle, wer mitkommt.
 
 ## What is due
-prompt-deal-goods = Waren werden ausgelegt.
-prompt-deal-drug = Ein Medikament wird ausgelegt.
-prompt-deal-events = Die Ereignisse der Runde werden ausgelegt.
-prompt-draw = Eine Karte für { $player }.
-prompt-treat = { $player } bekommt etwas an der Bar.
-prompt-prepare = Im Jenseits werden die nächsten Ereignisse angesehen.
+prompt-deal-goods = Legt die Waren aus.
+prompt-deal-drug = Legt ein Medikament aus.
+prompt-deal-events = Legt die Ereignisse der Runde aus.
+prompt-draw = Zieht eine Karte für { $player }.
+prompt-treat = Zieht etwas von der Bar für { $player }.
+prompt-prepare = Legt dem Jenseits die nächsten Ereignisse vor.
 prompt-event = { $player }: Such dir ein Ereignis aus.
 prompt-plan = { $player }: Setz deine Figuren auf drei Orte.
 prompt-go = { $player }: Wohin?
 prompt-go-first = { $player }: Wohin zuerst?
 prompt-go-next = { $player }: Wohin als Nächstes?
-prompt-go-last = { $player }: Auf zur letzten Station.
+prompt-go-last = { $player }: Auf zur letzten Station!
 prompt-visit = { $player } ({ $place }): Was machst du?
 prompt-keep = { $player }: Behalte zwei von diesen dreien.
 prompt-stock = { $player }: Welches Medikament bleibt auf dem Markt?
@@ -269,7 +269,7 @@ prompt-remove = { $player }: Erspare den Lebenden ein Ereignis.
 prompt-answer = { $player }: Willst du etwas dagegen tun?
 prompt-answer-to = { $player }: { $cause }. Willst du etwas dagegen tun?
 prompt-comes = { $player }: { $changes } ({ $cause }).
-prompt-nothing-left = { $player }: Davon ist nichts übrig ({ $cause }).
+prompt-nothing-left = { $player }: Das trifft dich nicht mehr ({ $cause }). Mach weiter.
 # Several players win together if all have died.
 prompt-over = { $count ->
      [one] { $players } gewinnt.
@@ -448,14 +448,14 @@ refuse-conflict = Das geht anderswo: { $place }.
 refuse-done-already = Das hast du bei diesem Besuch schon getan.
 # $price: the message “euros”.
 refuse-poor = Das kostet { $price }, mehr als du hast.
-refuse-uneven-trade = Getauscht werden ein bis drei Karten: Waren gegen Waren, Medikamente gegen Medikamente.
+refuse-uneven-trade = Tausch ein bis drei Karten: Waren gegen Waren, Medikamente gegen Medikamente.
 refuse-not-on-market = { $card } liegt nicht auf dem Flohmarkt.
 refuse-not-in-hand = { $card } hast du nicht, oder nicht so oft.
 refuse-too-few-cards = Dafür reichen die Karten nicht: deine, oder die auf dem Tisch.
 refuse-no-party = Für eine Party braucht es zwei Waren mit verschiedenen Symbolen.
 refuse-no-meal = Eine Mahlzeit besteht aus zwei Waren mit verschiedenen Symbolen.
 refuse-not-for-sale = { $card } liegt nicht auf dem Schwarzmarkt.
-refuse-no-guest = Ausführen kann man nur andere, und nur Lebende.
+refuse-no-guest = Du kannst nur jemand anderen ausführen, und nur Lebende.
 refuse-one-or-two = Die Familie gibt einen Chip oder zwei.
 refuse-no-chips-left = So viele Familienchips sind nicht mehr da, oder du hättest mehr als vier.
 refuse-too-few-chips = So viele Familienchips hast du nicht.

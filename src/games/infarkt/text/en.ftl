@@ -10,13 +10,13 @@ box-goal = No indicator may reach 10. The last one alive wins.
 option-extensions = Extensions
 # The extensions, each named like its place; about: a sentence about it.
 extension-black-market = Black market
-    .about = Each round a few goods at a euro apiece, no questions asked.
+    .about = Every round, a few goods at a euro apiece, no questions asked.
 extension-nightlife = Nightlife
     .about = Take anybody out for a round of smoke and something unhealthy.
 extension-affair = Affair
     .about = Romance for the blood pressure, at some cost to peace of mind.
 extension-family = Family
-    .about = Time with the family is kept in chips that soften later blows.
+    .about = Time with the family earns chips that soften later blows.
 extension-career = Career
     .about = Every step on the ladder raises the pay at the office, and the pulse.
 # Choices of no extension, of one, and of three.
@@ -24,11 +24,11 @@ preset-basic = Basic game
 preset-advanced = Advanced
 preset-extreme = Extreme
 # Options that are off or on.
-option-planning = How are plans made?
+option-planning = How do you plan?
 planning-secret = In secret
     .about = Nobody sees the others’ plans until all are set.
 planning-open = In the open
-    .about = Everybody sees the plans as they are made.
+    .about = Everybody sees the plans as you make them.
 option-other-world = Do the dead play on?
 other-world-off = They rest
     .about = Whoever has died watches the others.
@@ -80,9 +80,9 @@ kind-event = event
 diet-healthy = healthy
 diet-unhealthy = unhealthy
 # The draw piles, within a sentence.
-pile-goods = the goods
-pile-drugs = the drugs
-pile-events = the events
+pile-goods = goods
+pile-drugs = drugs
+pile-events = events
 # A card within a sentence.
 quoted-card = “{ $card }”
 # noun: its number stands elsewhere.
@@ -128,10 +128,10 @@ part-plans = Plans
 part-actions = Actions
 part-night = Night
 # What happens in each of them, for a touch on its name.
-about-part-events = Each player takes one of the events laid out, and it takes effect at once. One more is laid out than there are living players.
-about-part-plans = Each living player sets the pieces on the places to visit in this round. Nobody sees a plan before all are set, unless planning in the open has been agreed.
-about-part-actions = One player after another visits the places of the plan, in any order, and does there what they like and can pay for.
-about-part-night = The end of the round: everybody’s health gets worse by itself, the more the worse it is. Then the next round begins.
+about-part-events = Each player takes one of the events on offer, and it takes effect at once. There’s one more than there are living players.
+about-part-plans = Each living player sets their pieces on the places to visit this round. Nobody sees a plan before all are set, unless you agreed to plan in the open.
+about-part-actions = One after another, the players visit the places of their plan, in any order, and do there what they like and can pay for.
+about-part-night = The end of the round: everybody’s health gets worse, and the worse it is, the faster. Then the next round starts.
 # The value at which an indicator kills.
 grave = Grave
 # The changes at the end of the round.
@@ -155,18 +155,18 @@ heap-take = Take
 planned = plan is set
 # A place that an event closes to a player.
 banned = not this round
-# The player with the beginner’s chip.
-beginner = begins
+# The player with the first-player chip.
+beginner = first player
 # A player who lives at the end.
 alive = alive and well, more or less
 # The explanation of the indicators.
 legend = What do the signs mean?
-    .about = At 10 it is over, but for obesity. From these values on, the end of the round adds:
+    .about = At 10 it’s over, except for obesity. From these values on, the end of the round adds:
 # The title of the table of all plans.
 plans = Who goes where
 # What the device is passed on for: a secret plan, and a look at the events of the next round by the dead.
-secret-plan = Secret planning: everybody else looks away.
-secret-removal = A look at what is to come: everybody else looks away.
+secret-plan = Secret planning: everybody else, look away.
+secret-removal = A look at what’s to come: everybody else, look away.
 # Before the changes that a party or a night out of somebody else has brought to a player.
 fed = { $host } invites, { $player } eats:
 
@@ -201,7 +201,7 @@ activity-train-with-coach = Training with a coach
 activity-shop-one = Buy one thing
 activity-shop-two = Buy two things
 activity-shop-frenzy = Shopping frenzy
-activity-restock = See other wares
+activity-restock = See other goods
 activity-trade-one = Swap one card
 activity-trade-two = Swap two cards
 activity-trade-three = Swap three cards
@@ -211,7 +211,7 @@ activity-party = Throw a party
 activity-buy = Buy under the counter
 activity-invite = Take somebody out
 activity-affair-lover = Candlelight
-activity-affair-paid = Company with a bill
+activity-affair-paid = Paid company
 activity-family-hour = An hour for the family
 activity-family-day = A day for the family
 activity-career = Climb the ladder
@@ -232,17 +232,17 @@ special-divorce = Half of the cash is gone, rounded up.
     .brief = half the cash lost
 special-grandma = One family chip is lost.
     .brief = a family chip lost
-special-promotion = One career chip, if there is one to be had.
+special-promotion = One career chip, if there’s one to be had.
     .brief = a career chip gained
 special-labour-dispute = One career chip is lost.
     .brief = a career chip lost
 
 ## The next choice, of several: the prompt meanwhile
-next-plan-two = { $player }: two more places.
-next-plan-one = { $player }: the third place.
-next-plan-done = { $player }: all three are set.
+next-plan-two = { $player }: choose two more places.
+next-plan-one = { $player }: choose the third place.
+next-plan-done = { $player }: all three? Set the pieces.
 next-meal-first = { $player }: choose the first of two goods.
-next-meal-second = { $player }: now one with another symbol.
+next-meal-second = { $player }: now choose one with another symbol.
 # Also for a trade.
 next-meal-done = { $player }: ready? Touch a chosen card to take it back.
 # $give, $take: the message “cards”.
@@ -250,23 +250,23 @@ next-trade = { $player }: give { $give } and take { $take }.
 next-trade-take = { $player }: now take { $take }.
 next-trade-give = { $player }: now give { $give }.
 next-keep-one = { $player }: keep one more.
-next-keep-done = { $player }: the third card goes back on top of the pile.
+next-keep-done = { $player }: keep these two. The third goes back on the pile.
 next-buy = { $player }: choose the card that you buy.
 next-guest = { $player }: choose who comes along.
 
 ## What is due
-prompt-deal-goods = Goods are laid out.
-prompt-deal-drug = A drug is laid out.
-prompt-deal-events = The events of this round are laid out.
-prompt-draw = A card for { $player }.
-prompt-treat = { $player } gets something from the bar.
-prompt-prepare = In the other world, the next events are looked at.
+prompt-deal-goods = Deal the goods.
+prompt-deal-drug = Deal a drug.
+prompt-deal-events = Deal the events of this round.
+prompt-draw = Draw a card for { $player }.
+prompt-treat = Draw something from the bar for { $player }.
+prompt-prepare = Deal the next events to the other world.
 prompt-event = { $player }: choose your event.
 prompt-plan = { $player }: place your three pieces.
 prompt-go = { $player }: where to?
 prompt-go-first = { $player }: where to first?
 prompt-go-next = { $player }: where to next?
-prompt-go-last = { $player }: on to the last stop.
+prompt-go-last = { $player }: go on to the last stop.
 prompt-visit = { $player } ({ $place }): what will you do?
 prompt-keep = { $player }: keep two of these three.
 prompt-stock = { $player }: which drug stays on the market?
@@ -275,11 +275,11 @@ prompt-remove = { $player }: spare the living one event.
 prompt-answer = { $player }: do something about it?
 prompt-answer-to = { $player }: { $cause }. Do something about it?
 prompt-comes = { $player }: { $changes } ({ $cause }).
-prompt-nothing-left = { $player }: nothing is left of it ({ $cause }).
+prompt-nothing-left = { $player }: this no longer hurts you ({ $cause }). Carry on.
 # Several players win together if all have died.
 prompt-over = { $count ->
      [one] { $players } wins.
-    *[other] { $players } win together, in the next world.
+    *[other] { $players } win together, in the other world.
 }
 
 ## Causes
@@ -297,7 +297,7 @@ cause-black-market = the black market
 cause-nightlife = the smoke of a night out with { $host }
 cause-treat = { $card } on a night out with { $host }
 cause-affair-lover = an evening by candlelight
-cause-affair-paid = company with a bill
+cause-affair-paid = paid company
 cause-family = the family
 cause-career = a step up the ladder
 cause-shock = the shock at { $player }’s death
@@ -332,7 +332,7 @@ action-go-black-market = { $player } slips off to the black market
 action-go-nightlife = { $player } goes out for the night
 action-go-affair = { $player } has a rendezvous
 action-go-family = { $player } turns to the family
-action-go-career = { $player } thinks of the career
+action-go-career = { $player } thinks about the career
 action-leave = { $player } moves on
 action-work = { $player } puts in a day’s work
 action-buy-drug = { $player } buys a drug
@@ -342,7 +342,7 @@ action-shop-one = { $player } buys one thing
 action-shop-two = { $player } buys two things
 action-shop-frenzy = { $player } falls into a shopping frenzy
 action-keep = { $player } keeps { $cards }; the third goes back on the pile
-action-restock = { $player } asks for other wares
+action-restock = { $player } asks for other goods
 action-stock = { $player } leaves { $card } on the market
 action-trade = { $player } swaps { $given } for { $taken }
 action-rest = { $player } rests
@@ -352,7 +352,7 @@ action-party-for = { $player } throws a party for { $guests }: { $cards }
 action-buy = { $player } buys { $card }
 action-invite = { $player } takes { $guest } out
 action-affair-lover = { $player } dines by candlelight
-action-affair-paid = { $player } has company, with a bill
+action-affair-paid = { $player } pays for company
 action-family = { $player } makes time for the family
 action-career = { $player } climbs the ladder
 action-drug = { $player } takes { $card }
@@ -383,15 +383,15 @@ indicator-times = { $indicator } ({ $times })
 log-drawn = { $player } gets { $card }.
 log-drawn-market = New on the flea market: { $card }.
 log-drawn-black-market = New on the black market: { $card }.
-log-drawn-event = An event is laid out: { $card }.
+log-drawn-event = New event: { $card }.
 log-looking = { $player } looks at { $card }.
 log-from-bar = From the bar for { $player }: { $card }.
 log-prepared = In the other world somebody looks at a card.
-log-laid-out = The events are laid out: { $cards }.
+log-laid-out = This round’s events: { $cards }.
 # $pile: a message “pile-…”.
-log-shuffled = The discards of { $pile } are shuffled.
-log-no-card = No card is left of { $pile }.
-log-diaries = All diaries are shuffled: everything can happen again.
+log-shuffled = The { $pile } discards are shuffled.
+log-no-card = There are no { $pile } left.
+log-diaries = All diaries are shuffled in: everything can happen again.
 log-change = { $player }: { $changes }.
 log-gets = { $player } gets { $card }: { $changes }.
 log-smoke = { $player } breathes the smoke: { $changes }.
@@ -408,7 +408,7 @@ log-lost = { $count ->
     *[other] { $player } loses { $cards }.
 }
 log-banned = Closed to { $player } this round: { $places }.
-log-nothing-eaten = There is nothing unhealthy left for { $player }.
+log-nothing-eaten = There’s nothing unhealthy left for { $player }.
 # $indicators: those at 10, such as “cancer and diabetes”.
 log-died = { $player } dies: { $indicators } at 10.
 log-died-party = { $player } dies in good company: { $indicators } at 10.
@@ -418,18 +418,18 @@ log-plans-open = All plans are set.
 log-plan = { $player }: { $places }.
 log-took-in-secret = { $player } has taken { $card }.
 log-round-over = The round is over.
-log-round = Round { $round } begins.
-log-beginner = { $player } begins from now on.
+log-round = Round { $round } starts.
+log-beginner = { $player } is now the first player.
 # Several players win together if all have died.
 log-over = { $count ->
      [one] { $players } wins!
-    *[other] { $players } win together, in the next world!
+    *[other] { $players } win together, in the other world!
 }
 
 ## Refusals
 # They are addressed to the player. $card: the message “quoted-card”. $place: a message “place-….within”. $pile: a message “pile-…”.
 refuse-over = The game is over.
-refuse-draw-is-due = First a card is drawn from { $pile }.
+refuse-draw-is-due = First draw a card from the { $pile }.
 refuse-not-your-turn = { $player } decides first.
 # As the messages “prompt-…”, without the name of the player.
 refuse-other-is-due =
@@ -441,39 +441,39 @@ refuse-other-is-due =
     .stock = That has to wait: which drug stays on the market?
     .remove = That has to wait: spare the living one event.
     .answer = That has to wait: do something about it?
-refuse-wrong-deck = Now a card is drawn from { $pile }.
-refuse-not-in-pile = { $card } is not in the draw pile.
-refuse-other-on-top = Another card lies on top of the pile.
-refuse-not-offered = { $card } is not among the events.
-refuse-three-places = Three pieces go to three different places.
-refuse-not-in-game = There is no { $place } in this game.
+refuse-wrong-deck = Draw from the { $pile } now.
+refuse-not-in-pile = { $card } isn’t in the draw pile.
+refuse-other-on-top = Another card is on top of the pile.
+refuse-not-offered = { $card } isn’t among the events.
+refuse-three-places = Set your three pieces on three different places.
+refuse-not-in-game = There’s no { $place } in this game.
 refuse-banned = An event keeps you from there this round: { $place }.
-refuse-rivals-career = Office and career do not go together in one round.
-refuse-rivals-market = Flea market and black market do not go together in one round.
+refuse-rivals-career = Office and career don’t go together in one round.
+refuse-rivals-market = Flea market and black market don’t go together in one round.
 refuse-not-planned = None of your pieces is there: { $place }.
-refuse-still-at = You are still busy here: { $place }. Move on first.
+refuse-still-at = You’re still busy here: { $place }. Move on first.
 refuse-nowhere = Go to one of your places first.
-refuse-conflict = That is done somewhere else: { $place }.
-refuse-done-already = You have done that already on this visit.
+refuse-conflict = You do that somewhere else: { $place }.
+refuse-done-already = You’ve done that already on this visit.
 # $price: the message “euros”.
 refuse-poor = That costs { $price }, more than you have.
-refuse-uneven-trade = One to three cards are swapped: goods for goods, drugs for drugs.
-refuse-not-on-market = { $card } is not on the flea market.
-refuse-not-in-hand = You do not have { $card }, or not that many.
-refuse-too-few-cards = Too few cards for that: in your hand, or on the table.
+refuse-uneven-trade = Swap one to three cards: goods for goods, drugs for drugs.
+refuse-not-on-market = { $card } isn’t on the flea market.
+refuse-not-in-hand = You don’t have { $card }, or not that many.
+refuse-too-few-cards = There aren’t enough cards for that, in your hand or on the table.
 refuse-no-party = A party takes two goods with different symbols.
 refuse-no-meal = A meal takes two goods with different symbols.
-refuse-not-for-sale = { $card } is not on the black market.
-refuse-no-guest = Only somebody else can be taken out, and only alive.
+refuse-not-for-sale = { $card } isn’t on the black market.
+refuse-no-guest = You can only take out somebody else, and somebody living.
 refuse-one-or-two = The family gives one chip or two.
-refuse-no-chips-left = There are not that many family chips left, or you would have more than four.
-refuse-too-few-chips = You do not have that many family chips.
+refuse-no-chips-left = There aren’t that many family chips left, or you’d have more than four.
+refuse-too-few-chips = You don’t have that many family chips.
 refuse-no-chips = Give at least one family chip, or grin and bear it.
-refuse-too-many-chips = More chips than there is to avoid: { $indicator }.
-refuse-no-such-drug = You do not have { $card }.
-refuse-not-these-two = Keep two of the three cards that you looked at.
-refuse-not-drawn = { $card } is not one of the two drugs.
-refuse-not-prepared = { $card } is not among the events to come.
+refuse-too-many-chips = That’s more chips than there is to avoid: { $indicator }.
+refuse-no-such-drug = You don’t have { $card }.
+refuse-not-these-two = Keep two of the three cards you looked at.
+refuse-not-drawn = { $card } isn’t one of the two drugs.
+refuse-not-prepared = { $card } isn’t among the events to come.
 
 ## Bots and hints
 # Reasons stand on a line of their own, without a capital at the beginning or a full stop.
@@ -481,9 +481,9 @@ reason-helps = { $indicator } from { $from } to { $to }
 reason-spares = { $indicator } only { $to } instead of { $from }
 reason-saves = { $indicator } would be deadly without it
 reason-harms = { $player }: { $indicator } up to { $to }
-reason-kills = { $player } will not survive it
+reason-kills = { $player } won’t survive it
 reason-earns = it brings money
-reason-stocks = that is something for later
+reason-stocks = that’s something for later
 reason-least-harm = no other event harms the body less
 reason-spoils = it would do the living good
 # Where a hint directs attention.
@@ -491,14 +491,14 @@ look-events = Look at the events on offer.
 look-health = Look at your health, your money and your hand.
 look-pieces = Look at your pieces on the board.
 look-hand = Look at the cards in your hand.
-look-others = Look at how the others are.
-look-coming = Look at what is coming to you.
+look-others = Look at how the others are doing.
+look-coming = Look at what’s coming your way.
 look-here = Look at what this place offers.
 look-choice = Look at the cards to choose from.
 # Remarks of bots, in good moments and in bad ones.
 remark-good-1 = Fit as a fiddle!
 remark-good-2 = My doctor will be amazed.
-remark-good-3 = And it is only Monday.
+remark-good-3 = And it’s only Monday.
 remark-bad-1 = I should lie down for a moment.
 remark-bad-2 = Does anybody have a pill?
 remark-bad-3 = It was fun, though.
@@ -528,7 +528,7 @@ points = { $count ->
 # A name, and a line of flavour: a sentence or two. Soft hyphens say where a long name may break. In Czech, the space after a word of one letter does not break.
 # Food.
 card-burger = Burger
-    .flavour = Two hands are not enough. Nor are three napkins.
+    .flavour = Two hands aren’t enough. Nor are three napkins.
 card-crisps = Crisps
     .flavour = The bag is empty. Nobody knows how.
 card-chocolate-cake = Chocolate cake
@@ -611,7 +611,7 @@ card-antidepressant = Antide­pressant
 card-chemotherapy = Chemo­therapy
     .flavour = A long corridor, kind nurses, bad coffee.
 card-slimming-pill = Slimming pill
-    .flavour = The trousers fit. The pill does not ask why.
+    .flavour = The trousers fit. The pill doesn’t ask why.
 card-multivitamin = Multi­vitamin
     .flavour = Everything from A to zinc.
 card-spa-cure = Spa cure on prescrip­tion
@@ -650,7 +650,7 @@ card-conflict-at-work = Conflict at work
 card-medical-checkup = Medical check-up
     .flavour = “All very good, for your age.”
 card-x-ray = X-ray, just in case
-    .flavour = “Do not breathe. Not yet. Not yet.”
+    .flavour = “Don’t breathe. Not yet. Not yet.”
 card-sunburn = Sunburn
     .flavour = And it was cloudy, too.
 card-class-reunion = Class reunion
@@ -670,7 +670,7 @@ card-tax-audit = Tax audit
 card-tax-refund = Tax refund
     .flavour = An error in your favour. For now.
 card-flat-flooded = Burst pipe
-    .flavour = So that is who lives downstairs.
+    .flavour = So that’s who lives downstairs.
 card-new-love = New love
     .flavour = Everything calms down, except the pulse.
 card-gym-voucher = Gym voucher
@@ -680,7 +680,7 @@ card-hiking-trip = Hiking trip
 card-sick-leave = Influenza
     .flavour = 39.1, and the pillow is warm on both sides.
 card-smoky-office = Chain-smoking colleague
-    .flavour = The window sticks. The lighter does not.
+    .flavour = The window sticks. The lighter doesn’t.
 card-asbestos = Asbestos in the ceiling
     .flavour = It had been such a quiet house.
 card-sweet-tooth = A box of pralines

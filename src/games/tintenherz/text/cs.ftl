@@ -2,7 +2,7 @@
 
 ## On the box
 box-tagline = Vyhraj v kostkách postavy z knihy, ukryj je pod hrad a pamatuj: srdce mají padouši.
-box-goal = Karty pod hradem krát srdce na nich a na hradu: nejvíc bodů vyhrává.
+box-goal = Karty pod hradem krát srdce, i to na hradu: kdo má nejvíc bodů, vyhrává.
 
 ## Before the game
 hearts-option = Kdo má srdce?
@@ -13,7 +13,7 @@ hearts-humble = Padouši a skromní
 
 ## The cards
 # The names as on the cards, in the spelling of the translated book. In sentences they stand with their values: see “card-with-value”.
-card-capricorn = Capricorn
+card-capricorn = Kozoroh
 # The only name with an article. It stands like this on the card, and at the beginning of a sentence, before a colon;
 # .subject: as the subject within a sentence; .object: as the object of “takes” and “brings”.
 card-shadow = Stín
@@ -27,7 +27,7 @@ card-darius = Darius
 card-gwin = Gwin
 card-resa = Resa
 card-farid = Farid
-card-dustfinger = Staubfinger
+card-dustfinger = Prašprst
 card-fenoglio = Fenoglio
 card-elinor = Elinor
 card-roxane = Roxane
@@ -36,8 +36,8 @@ card-mo = Mo
 # A card in a sentence, such as “Mo (10)”.
 card-with-value = { $name } ({ $value })
 # When a card matches, and where it goes when it is taken. $value: its value without the sign.
-hero-about = Hodí se, když je { $value } na některé kostce, nebo je součtem obou. Vzatá kladná postava leží vyložená a ostatní ji mohou vzít, dokud není ukrytá.
-villain-about = Hodí se, když je { $value } na některé kostce, nebo je součtem obou. Vzatý padouch se hned zasune pod hrad.
+hero-about = Hodí se, když je { $value } na některé kostce, nebo je součtem obou. Kdo ji vezme, má ji vyloženou, a dokud ji neukryje, mohou mu ji vzít.
+villain-about = Hodí se, když je { $value } na některé kostce, nebo je součtem obou. Kdo ho vezme, hned ho zasune pod hrad.
 
 ## The board and the panels
 board = Stůl se čtyřmi kartami uprostřed a všemi hrady
@@ -86,7 +86,7 @@ score-now = Kdyby hra skončila teď
 # Both scores of a castle: as it is, and if it is given up.
 counting = s hradem { $with }, bez něj { $without }
 # What a card that can be taken or secured now does to the score of the player.
-preview = body z { $before } na { $after }
+preview = body: { $before } → { $after }
 preview-signs = { $before } → { $after }
 preview-same = body zůstanou { $after }
 # The columns of the table at the end.
@@ -101,7 +101,7 @@ prompt-choose = { $player }: vyber kartu, která se hodí, nebo hoď znovu.
 prompt-must = { $player }: teď vyber jednu z karet, které se hodí.
 prompt-nothing = { $player }: nic se nehodí. Hoď znovu, nebo ukonči tah.
 prompt-roll-again = { $player }: hoď znovu.
-prompt-draw = Otočte další kartu z balíčku, doplní mezeru.
+prompt-draw = Otočte další kartu z balíčku, ať doplní mezeru.
 prompt-over = { $player } vyhrává.
 prompt-over-shared = { $players } se dělí o vítězství.
 
@@ -134,9 +134,9 @@ points-won-with = { $count ->
 ## Refusals
 refuse-over = Hra skončila.
 refuse-not-your-turn = Na tahu je { $player }.
-refuse-deal-is-due = Nejdřív se vyloží čtyři karty doprostřed.
-refuse-deal-cards = Vykládají se čtyři různé karty.
-refuse-roll-is-due = Nejdřív se hází oběma kostkami.
+refuse-deal-is-due = Nejdřív vyložte doprostřed čtyři karty.
+refuse-deal-cards = Vyložte čtyři různé karty.
+refuse-roll-is-due = Nejdřív hoď oběma kostkami.
 refuse-roll-values = Na kostce je 1 až 6.
 refuse-choice-is-due = Nejdřív se rozhodni: kartu, nebo další hod?
 refuse-one-card-a-turn = Za tah je jen jedna karta.
@@ -146,10 +146,10 @@ refuse-own-card = { $card }: ta karta už je tvoje, můžeš ji jen ukrýt.
 # $value: the number that the dice would have to show.
 refuse-unmatched = { $card }: číslo { $value } není na žádné kostce a nedává ho ani součet.
 refuse-under-castle = { $card }: co leží pod hradem, už nikdo nevezme.
-refuse-draw-is-due = Nejdřív se doplní mezera uprostřed.
+refuse-draw-is-due = Nejdřív doplňte mezeru uprostřed.
 refuse-not-in-pile = { $card }: taková karta v balíčku není.
 refuse-not-open-here = { $card }: ukrýt lze jen postavu, která leží vyložená před tebou.
-refuse-reroll-is-due = Nejdřív se hodí kostkami, které jsou v ruce.
+refuse-reroll-is-due = Nejdřív hoď kostkami, které máš v ruce.
 refuse-no-die = Na další hod vezmi aspoň jednu kostku.
 refuse-kept-die = Kostka, kterou si necháváš, zůstává, jak leží.
 refuse-rerolled-already = Znovu se hází jen jednou za tah.
@@ -184,7 +184,7 @@ remark-bad-3 = List se ještě obrátí.
 how = Nejvíc bodů má { $player }: { $points }. Druhé místo: { $others }, { $fewer }.
 how-shared = { $players } mají stejně bodů: { $points }.
 # The player whose rolls most often matched a card.
-luckiest-dice = Kostky, které se nejčastěji hodily
+luckiest-dice = Nejčastěji padla vhodná čísla
 most-taken = Nejvíc karet od ostatních
 most-passes = Nejčastěji bez karty
 # The share of rolls that matched a card.

@@ -2,7 +2,7 @@
 
 ## On the box
 box-tagline = Erwürfle Figuren aus einem Buch, bring sie in die Burg und bedenke: Die Herzen haben die Schurken.
-box-goal = Die Karten unter deiner Burg mal die Herzen auf ihnen und auf der Burg: Die meisten Punkte gewinnen.
+box-goal = Karten unter der Burg mal Herzen, auch das auf der Burg: Wer die meisten Punkte hat, gewinnt.
 
 ## Before the game
 hearts-option = Wer hat ein Herz?
@@ -130,26 +130,26 @@ points-won-with = { $count ->
 ## Refusals
 refuse-over = Das Spiel ist zu Ende.
 refuse-not-your-turn = { $player } ist an der Reihe.
-refuse-deal-is-due = Zuerst kommen die vier Karten in die Mitte.
-refuse-deal-cards = Ausgelegt werden vier verschiedene Karten.
-refuse-roll-is-due = Zuerst werden beide Würfel geworfen.
+refuse-deal-is-due = Legt zuerst die vier Karten in die Mitte.
+refuse-deal-cards = Legt vier verschiedene Karten aus.
+refuse-roll-is-due = Wirf zuerst beide Würfel.
 refuse-roll-values = Ein Würfel zeigt 1 bis 6.
 refuse-choice-is-due = Entscheide zuerst: eine Karte oder noch ein Wurf?
-refuse-one-card-a-turn = Es gibt nur eine Karte im Zug.
+refuse-one-card-a-turn = Es gibt nur eine Karte pro Zug.
 # $card: the message “card-with-value”.
 refuse-not-there = { $card }: So eine Karte liegt nicht auf dem Tisch.
 refuse-own-card = { $card }: Die Karte gehört dir schon und lässt sich nur noch sichern.
 # $value: the number that the dice would have to show.
 refuse-unmatched = { $card }: Weder ein Würfel noch die Summe zeigt eine { $value }.
 refuse-under-castle = { $card }: Was unter einer Burg liegt, kann niemand mehr nehmen.
-refuse-draw-is-due = Zuerst wird die Lücke in der Mitte gefüllt.
+refuse-draw-is-due = Füllt zuerst die Lücke in der Mitte.
 refuse-not-in-pile = { $card }: So eine Karte ist nicht im Stapel.
 refuse-not-open-here = { $card }: Sichern lässt sich nur, was offen vor dir liegt.
-refuse-reroll-is-due = Zuerst werden die aufgenommenen Würfel geworfen.
+refuse-reroll-is-due = Wirf zuerst die Würfel, die du aufgenommen hast.
 refuse-no-die = Nimm wenigstens einen Würfel, um noch einmal zu würfeln.
 refuse-kept-die = Der behaltene Würfel bleibt, wie er liegt.
-refuse-rerolled-already = Noch einmal gewürfelt wird nur einmal im Zug.
-refuse-must-act = Nach dem zweiten Wurf muss eine passende Karte genommen oder gesichert werden.
+refuse-rerolled-already = Noch einmal würfeln darfst du nur einmal pro Zug.
+refuse-must-act = Nach dem zweiten Wurf musst du eine passende Karte nehmen oder sichern.
 refuse-pass-with-match = Es passt etwas: Nimm es, sichere es oder würfle noch einmal.
 
 ## Bots and hints
@@ -180,7 +180,7 @@ remark-bad-3 = Das Blatt wendet sich noch.
 how = { $player } hat die meisten Punkte: { $points }, vor { $others } mit { $fewer }.
 how-shared = { $players } haben gleich viele Punkte: { $points }.
 # The player whose rolls most often matched a card.
-luckiest-dice = Würfel, die am häufigsten passten
+luckiest-dice = Am häufigsten passend gewürfelt
 most-taken = Die meisten Karten von anderen
 most-passes = Am häufigsten leer ausgegangen
 # The share of rolls that matched a card.

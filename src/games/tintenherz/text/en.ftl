@@ -2,12 +2,12 @@
 
 ## On the box
 box-tagline = Roll characters out of a book, bring the heroes home, and mind the villains: they have the hearts.
-box-goal = The cards under your castle times the hearts on them and on the castle: the most points win.
+box-goal = Cards under your castle times hearts, the castle’s included: the most points win.
 
 ## Before the game
 hearts-option = Who has a heart?
 hearts-villains = Villains
-    .sentence = Each villain has a heart, no hero has one.
+    .sentence = Every villain has a heart; no hero does.
 hearts-humble = Villains and the humble
     .sentence = The heroes 1, 2 and 3 have a heart too, so giving up the castle can pay.
 
@@ -36,8 +36,8 @@ card-mo = Mo
 # A card in a sentence, such as “Mo (10)”.
 card-with-value = { $name } ({ $value })
 # When a card matches, and where it goes when it is taken. $value: its value without the sign.
-hero-about = It matches if { $value } is on one of the dice or is the sum of both. A hero that is taken lies open, where others can take it again, until its player secures it.
-villain-about = It matches if { $value } is on one of the dice or is the sum of both. A villain that is taken slides under the castle at once.
+hero-about = It matches if { $value } is on one of the dice or is the sum of both. Whoever takes a hero has it in the open, where others can take it until it is secured.
+villain-about = It matches if { $value } is on one of the dice or is the sum of both. Once taken, a villain slides under the castle at once.
 
 ## The board and the panels
 board = The table with the four cards in the middle and all castles
@@ -45,7 +45,7 @@ board = The table with the four cards in the middle and all castles
 middle = Middle
 # The draw pile, with the number of its cards.
 pile = Draw pile: { $count }
-pile-about = The next card fills the gap that a card taken from the middle leaves. When there is none, the game ends at once.
+pile-about = The next card fills the gap when somebody takes a card from the middle. If there’s none left, the game ends at once.
 # The place of a player’s heroes that others can still take.
 open = In the open
 secured = Under the castle
@@ -93,13 +93,13 @@ without-castle = Castle given up
 score = Score
 
 ## What is due
-prompt-deal = Deal four cards to the middle.
+prompt-deal = Deal four cards into the middle.
 prompt-roll = { $player }: roll both dice.
 prompt-choose = { $player }: choose a card that matches, or roll again.
 prompt-must = { $player }: now choose one of the cards that match.
 prompt-nothing = { $player }: nothing matches. Roll again or end the turn.
 prompt-roll-again = { $player }: roll again.
-prompt-draw = Turn the next card of the pile to fill the gap.
+prompt-draw = Turn over the next card of the pile to fill the gap.
 prompt-over = { $player } wins.
 prompt-over-shared = { $players } share the win.
 
@@ -108,8 +108,8 @@ prompt-over-shared = { $players } share the win.
 log-deal = In the middle: { $cards }.
 log-roll = { $player } rolls { $first } and { $second }.
 log-roll-no-match = { $player } rolls { $first } and { $second }: nothing matches.
-log-roll-again = On the second try { $player } has { $first } and { $second }.
-log-roll-again-no-match = On the second try { $player } has { $first } and { $second }: nothing matches, the turn is over.
+log-roll-again = On the second roll { $player } gets { $first } and { $second }.
+log-roll-again-no-match = On the second roll { $player } gets { $first } and { $second }: nothing matches, the turn is over.
 # Dice are picked up for the second roll.
 log-reroll-both = { $player } picks both dice up again.
 log-reroll-one = { $player } keeps the { $kept } and picks the other die up again.
@@ -130,48 +130,48 @@ points-won-with = { $count ->
 
 ## Refusals
 refuse-over = The game is over.
-refuse-not-your-turn = It is { $player }’s turn.
-refuse-deal-is-due = First the four cards of the middle are dealt.
-refuse-deal-cards = Four different cards are dealt.
-refuse-roll-is-due = First both dice are rolled.
+refuse-not-your-turn = It’s { $player }’s turn.
+refuse-deal-is-due = First deal the four cards into the middle.
+refuse-deal-cards = Deal four different cards.
+refuse-roll-is-due = First roll both dice.
 refuse-roll-values = A die shows 1 to 6.
 refuse-choice-is-due = First decide: a card, or another roll?
-refuse-one-card-a-turn = There is one card a turn, no more.
+refuse-one-card-a-turn = You get one card a turn, no more.
 # $card: the message “card-with-value”.
-refuse-not-there = { $card }: no such card lies on the table.
-refuse-own-card = { $card }: already yours. It can only be secured.
+refuse-not-there = { $card }: that card isn’t on the table.
+refuse-own-card = { $card }: already yours. You can only secure it.
 # $value: the number that the dice would have to show.
 refuse-unmatched = { $card }: neither a die nor the sum of both shows { $value }.
-refuse-under-castle = { $card }: what lies under a castle can no longer be taken.
-refuse-draw-is-due = First the gap in the middle is filled.
-refuse-not-in-pile = { $card }: no such card is in the pile.
-refuse-not-open-here = { $card }: only a hero that lies open in front of you can be secured.
-refuse-reroll-is-due = First the dice that were picked up are rolled.
+refuse-under-castle = { $card }: nobody can take a card that is under a castle.
+refuse-draw-is-due = First fill the gap in the middle.
+refuse-not-in-pile = { $card }: that card isn’t in the pile.
+refuse-not-open-here = { $card }: you can only secure a hero in the open in front of you.
+refuse-reroll-is-due = First roll the dice that you picked up.
 refuse-no-die = Pick up at least one die to roll again.
-refuse-kept-die = A die that is kept stays as it lies.
+refuse-kept-die = A die that you keep stays as it is.
 refuse-rerolled-already = You can roll again only once a turn.
-refuse-must-act = After the second roll, a card that matches has to be taken or secured.
+refuse-must-act = After the second roll, you must take or secure a card that matches.
 refuse-pass-with-match = Something matches: take it, secure it, or roll again.
 
 ## Bots and hints
 # Reasons stand on a line of their own, without a capital at the beginning or a full stop. “It” is the card that the action is about.
-reason-risk = { $percent }% that the others roll it at their first throw
+reason-risk = { $percent }% that the others roll it on their first try
 # $owner: the player who has the card now.
-reason-from = { $owner } has it no more; { $percent }% that the others roll it at their first throw
+reason-from = { $owner } no longer has it; { $percent }% that the others roll it on their first try
 reason-safe = nobody can take it away any more
 # $points: the message “points”, with a plus or minus sign.
 reason-points = { $points } as things stand
 reason-free = it costs nothing as things stand
 reason-fits = { $percent }% that something fits then
 reason-higher = { $percent }% that a higher card fits then
-look-others-open = Look at what lies open in front of the others.
+look-others-open = Look at what the others have in the open.
 look-middle = Look at the four cards in the middle.
-look-own-open = Look at what lies open in front of you.
+look-own-open = Look at what you have in the open.
 look-dice = Look at your dice.
 # Remarks of bots, in good moments and in bad ones.
 remark-good-1 = Into my book with you!
 remark-good-2 = Silver-tongued, that’s me.
-remark-good-3 = What is read out is mine.
+remark-good-3 = What I read aloud is mine.
 remark-bad-1 = Give that back!
 remark-bad-2 = Somebody must have read me wrong.
 remark-bad-3 = The page will turn again.
