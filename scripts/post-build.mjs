@@ -105,6 +105,7 @@ async function writeFrameWords(dir, tags) {
  *
  * The words of the page come beside the program, in the language in which it will begin (`first_language` in src/play/settings.rs); a wrong
  * guess costs one more request. The browser reads its data of that language meanwhile, too, so that the shelf does not wait for it (14 ms).
+ * All of that only makes the start shorter: whatever is stored or missing there, the program comes without it.
  *
  * What fails on the way is said (`tell` in index.html), and so is a program that does not come. In a page of another site nothing starts.
  *
@@ -117,25 +118,27 @@ async function loadProgram(dir, words) {
 const prepareWords = (files) => {
 let stored;
 try { stored = JSON.parse(localStorage.getItem("heartbox:settings")).lang; } catch {}
-const tag = [stored, ...navigator.languages.map((tag) => tag.split(/[-_]/)[0].toLowerCase()), "en"].find((tag) => files[tag]);
+const tag = [stored, ...navigator.languages.map((tag) => tag.split(/[-_]/)[0].toLowerCase()), "en"].find((tag) => Object.keys(files).includes(tag));
 document.head.append(Object.assign(document.createElement("link"), { rel: "preload", as: "fetch", crossOrigin: "anonymous", ...files[tag] }));
 new Intl.PluralRules(tag);
 };
+const attempt = (act) => { try { return act(); } catch {} };
 const load = async () => {
 const frame = () => new Promise(requestAnimationFrame);
-const painted = Promise.all([...document.images].map((image) => image.decode().catch(() => {}))).then(frame).then(frame);
+const pause = () => new Promise((done) => setTimeout(done, 100));
+const painted = Promise.all([...document.images].map((image) => attempt(() => image.decode().catch(() => {})))).then(frame).then(frame);
 await Promise.race([painted, new Promise((done) => setTimeout(done, 1000))]);
 const program = fetch("./${main.name}", { integrity: "${main.integrity}" });
-prepareWords(${JSON.stringify(words)});
+attempt(() => prepareWords(${JSON.stringify(words)}));
 const { default: init } = await import("./${script.name}");
 await init({ module_or_path: program });
+while (isStarting()) await pause();
 clearTimeout(late);
 document.getElementById("incomplete").hidden = !incomplete;
 if (!location.hash) await new Promise((done) => addEventListener("hashchange", done, { once: true }));
 await frame();
-const pause = () => new Promise((done) => setTimeout(done, 100));
 for (let waits = 0; waits < 30 && document.querySelector(".loading"); waits += 1) await pause();
-for (const face of document.fonts) face.load().catch(() => {});
+attempt(() => document.fonts.forEach((face) => face.load().catch(() => {})));
 };
 if (!framed) load().catch((error) => {
 tell(error);

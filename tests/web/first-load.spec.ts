@@ -11,6 +11,9 @@ test("opens quietly, and asks nobody else for anything", async ({ page }) => {
   await expect(page).toHaveTitle(/Heartbox/);
   for (const name of GAMES) await expect(page.getByText(name).first()).toBeVisible();
   await page.waitForLoadState("networkidle");
+  // What extensions look for that would darken the page, which has a dark theme.
+  await expect(page.locator("meta[name=darkreader-lock]")).toBeAttached();
+  await expect(page.locator("meta[name=color-scheme]")).toHaveAttribute("content", "light dark");
 });
 
 test("the first picture does not wait for the program", async ({ page, watched }) => {

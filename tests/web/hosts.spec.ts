@@ -81,6 +81,63 @@ for (const [what, file] of [["the program", PROGRAM], ["the script", SCRIPT], ["
   });
 }
 
+/** What may be stored in place of settings, people, a draft: by another page of the host, by an extension, by a later version. */
+const RUBBISH = [
+  '{"lang":"__proto__"}', '{"lang":"constructor"}', '{"lang":["de"]}', '{"lang":{"tag":"de"}}', '{"lang":"xx","theme":[],"pace":1e999,"sound":"yes"}',
+  "null", "[]", '"text"', "0", "{", "", "\u0000", `${"[".repeat(3000)}${"]".repeat(3000)}`, '{"__proto__":{"lang":"cs"}}', "x".repeat(100_000),
+];
+const KEYS = ["settings", "people", "draft", "backup", "version", "install"];
+
+test("whatever is stored, the page starts and offers a new game", async ({ page }) => {
+  await page.goto("./");
+  await onShelf(page);
+  for (const rubbish of RUBBISH) {
+    await page.evaluate(([keys, rubbish]) => {
+      for (const key of keys) localStorage.setItem(`heartbox:${key}`, rubbish as string);
+    }, [KEYS, rubbish] as const);
+    await page.goto("./#/new/heartstrings");
+    await page.reload();
+    await expect(page.locator(".person-name").first(), rubbish.slice(0, 40)).toBeVisible();
+    await expect(notice(page)).toBeHidden();
+    await expect(page.locator("#panic")).toBeHidden();
+  }
+});
+
+test("an incomplete page offers to remove everything but games", async ({ page, watched }) => {
+  watched.allow(/./);
+  await page.route(PROGRAM, (route) => route.abort());
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto("./");
+  await saysIncomplete(page, "no program");
+  await page.evaluate((keys) => {
+    for (const key of keys) localStorage.setItem(`heartbox:${key}`, "rubbish");
+    for (const key of ["heartbox:game:one:a", "heartbox:game:one:b", "heartbox:aside:game:two:a:0", "neighbour"]) localStorage.setItem(key, "kept");
+  }, KEYS);
+  const reset = notice(page).getByRole("button");
+  await expect(reset).toContainText("Einstellungen zurücksetzen, Spiele behalten");
+  await reset.scrollIntoViewIfNeeded();
+  await Promise.all([page.waitForEvent("load"), reset.click()]);
+  expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(["heartbox:aside:game:two:a:0", "heartbox:game:one:a", "heartbox:game:one:b", "neighbour"]);
+});
+
+test("words that hang are said as what else is missing, and come after all", async ({ page }) => {
+  await page.clock.install();
+  let come = () => {};
+  const came = new Promise<void>((done) => (come = done));
+  await page.route(/\/text\/page\./, async (route) => {
+    await came;
+    await route.continue();
+  });
+  await page.goto("./", { waitUntil: "commit" });
+  await page.waitForFunction(() => "late" in window);
+  await page.waitForRequest(/\/text\/page\./);
+  await page.clock.fastForward(11_000);
+  await saysIncomplete(page, "no words");
+  come();
+  await onShelf(page);
+  await expect(notice(page)).toBeHidden();
+});
+
 test("a browser without WebAssembly is told so", async ({ page, watched }) => {
   watched.allow(/./);
   await page.addInitScript(() => Reflect.deleteProperty(window, "WebAssembly"));

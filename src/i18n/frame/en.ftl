@@ -5,4 +5,6 @@ incomplete = Heartbox is not complete: part of it has not loaded, or this browse
 broken = Something broke. Your game is safe up to the last move.
 # A button.
 reload = Reload
+# A button that removes what may be damaged: settings, names, drafts. No game.
+reset = Reset settings, keep games
 no-script = Heartbox needs JavaScript and WebAssembly. Please allow them for this page.
