@@ -9,6 +9,7 @@ use web_sys::{Event, KeyboardEvent, MouseEvent, PointerEvent};
 use super::banner::Banners;
 use super::catalogue::{GameInfo, game};
 use super::chunks::{Missing, WithNewGame, prefetch};
+use super::drops::refuse_files;
 use super::focus::Focus;
 use super::formats::FORMATS;
 use super::game::Pictures;
@@ -56,6 +57,7 @@ pub fn App() -> impl IntoView {
     let symbols = Symbols::new();
     provide_context(symbols);
     set_search(begin_search);
+    refuse_files();
     prefetch(app.settings.lang);
 
     // The static frame of the shelf in the document is no longer needed.

@@ -2,15 +2,16 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use wasm_bindgen_futures::JsFuture;
 
 use super::route::Route;
 use super::waiting::Waiting;
-use crate::play::AppContext;
+use crate::play::{AppContext, services};
 use crate::ui::{Icon, live};
 
 /// The greatest number of games for which the shelf alone is enough.
 const FEW: usize = 3;
+/// The longest time for which the browser's answer is awaited, in milliseconds.
+const PATIENCE: i32 = 2000;
 
 /// Sets `due` if a backup is due, judging by the times of the saves, and the browser may clear the storage. The answer comes later.
 pub fn ask_for_backup(app: AppContext, times: &[u64], due: RwSignal<bool>) {
@@ -25,8 +26,7 @@ pub fn ask_for_backup(app: AppContext, times: &[u64], due: RwSignal<bool>) {
 
 /// Whether the browser keeps the storage of this page even if the device runs short of space.
 async fn is_persistent() -> bool {
-    let Ok(answer) = window().navigator().storage().persisted() else { return false };
-    JsFuture::from(answer).await.is_ok_and(|answer| answer.is_truthy())
+    services::answer_within(PATIENCE, services::is_persisted()).await.is_ok_and(|answer| answer.is_truthy())
 }
 
 /// The link to the saved games, if there are more than a few.

@@ -5,7 +5,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, MouseEvent, PointerEvent};
 
 use crate::engine::Seat;
-use crate::play::{Handle, Timeout};
+use crate::play::{Handle, Timeout, services};
 use crate::table::SETTLE;
 
 /// How long after the effect of a tap has become visible another tap at the same place is attributed to the first, if
@@ -80,8 +80,8 @@ impl DoubleTap {
             let place = (event.client_x(), event.client_y());
             self.last.set_value(Some(Tap { seen: None, place, thing }));
             self.frame.after_seen(0, move || {
-                let now = window().performance().map(|clock| clock.now());
-                self.last.update_value(|last| last.iter_mut().for_each(|last| last.seen = now));
+                let now = services::elapsed();
+                self.last.update_value(|last| last.iter_mut().for_each(|last| last.seen = Some(now)));
             });
         }
     }

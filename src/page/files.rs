@@ -2,19 +2,19 @@
 
 use std::cell::Cell;
 
-use js_sys::{Array, Reflect};
+use js_sys::Array;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::JsFuture;
 use web_sys::{Event, File, FileList, FilePropertyBag, HtmlInputElement, ShareData};
 
 use super::banner::Banner;
 use super::catalogue::game_of;
 use super::chunks::Missing;
+use super::drops::take_files;
 use super::merge::{Merged, Refused, fault_sentence, merge, text_of};
 use super::route::Route;
-use crate::play::AppContext;
+use crate::play::{AppContext, services};
 use crate::storage::{FileFault, GamesFile, SaveId, parse_games};
 use crate::ui::{Icon, IconButton, handler, live};
 
@@ -80,6 +80,7 @@ pub fn OpenFile(
             }
         });
     });
+    take_files(chosen);
     view! { <FileInput chosen /> }
 }
 
@@ -195,17 +196,9 @@ fn file_of_kind(text: &str, name: &str, (ending, kind): (&str, &str)) -> Option<
 
 /// What the share sheet of this device takes to share a file with games; `None` if there is no sheet, or it takes no such files.
 pub fn to_share(text: &str, name: &str) -> Option<ShareData> {
-    if !Reflect::has(&window().navigator(), &"canShare".into()).unwrap_or(false) {
-        return None;
-    }
     KINDS.iter().find_map(|kind| {
         let data = ShareData::new();
         data.set_files(&Array::of1(&file_of_kind(text, name, *kind)?.into()));
-        window().navigator().can_share_with_data(&data).then_some(data)
+        services::can_share(&data).then_some(data)
     })
-}
-
-/// Opens the share sheet; returns whether something was shared, and not a change of mind.
-pub async fn share(data: ShareData) -> bool {
-    JsFuture::from(window().navigator().share_with_data(&data)).await.is_ok()
 }

@@ -6,6 +6,7 @@ use js_sys::{Array, Intl, JsString, Object, Reflect};
 use wasm_bindgen::JsValue;
 
 use crate::i18n::{Formats, Lang, Plural};
+use crate::play::services::attempt;
 
 /// The formats of the browser.
 pub const FORMATS: Formats = Formats { plural, tenths, list };
@@ -14,9 +15,9 @@ pub const FORMATS: Formats = Formats { plural, tenths, list };
 /// drawing the shelf.
 struct Formatters {
     lang: Lang,
-    plurals: OnceCell<Intl::PluralRules>,
-    decimals: OnceCell<Intl::NumberFormat>,
-    lists: OnceCell<Intl::ListFormat>,
+    plurals: OnceCell<Option<Intl::PluralRules>>,
+    decimals: OnceCell<Option<Intl::NumberFormat>>,
+    lists: OnceCell<Option<Intl::ListFormat>>,
 }
 
 impl Formatters {
@@ -24,27 +25,31 @@ impl Formatters {
         Self { lang, plurals: OnceCell::new(), decimals: OnceCell::new(), lists: OnceCell::new() }
     }
 
-    fn locales(&self) -> Array {
-        Array::of1(&self.lang.locale().into())
+    /// Makes an object for the language; `None` if the browser has none of its kind.
+    fn make<T: 'static>(&self, new: impl FnOnce(&Array) -> T + 'static) -> Option<T> {
+        let locales = Array::of1(&self.lang.locale().into());
+        attempt(move || new(&locales))
     }
 
-    fn plurals(&self) -> &Intl::PluralRules {
-        self.plurals.get_or_init(|| Intl::PluralRules::new(&self.locales(), &Object::new()))
+    fn plurals(&self) -> Option<&Intl::PluralRules> {
+        self.plurals.get_or_init(|| self.make(|locales| Intl::PluralRules::new(locales, &Object::new()))).as_ref()
     }
 
-    fn decimals(&self) -> &Intl::NumberFormat {
-        self.decimals.get_or_init(|| {
-            let one_decimal = Object::new();
+    fn decimals(&self) -> Option<&Intl::NumberFormat> {
+        let one_decimal = || {
+            let options = Object::new();
             for option in ["minimumFractionDigits", "maximumFractionDigits"] {
                 // Setting a property of a new object cannot fail.
-                let _ = Reflect::set(&one_decimal, &option.into(), &1.into());
+                let _ = Reflect::set(&options, &option.into(), &1.into());
             }
-            Intl::NumberFormat::new(&self.locales(), &one_decimal)
-        })
+            options
+        };
+        let decimals = || self.make(move |locales| Intl::NumberFormat::new(locales, &one_decimal()));
+        self.decimals.get_or_init(decimals).as_ref()
     }
 
-    fn lists(&self) -> &Intl::ListFormat {
-        self.lists.get_or_init(|| Intl::ListFormat::new(&self.locales(), &Object::new()))
+    fn lists(&self) -> Option<&Intl::ListFormat> {
+        self.lists.get_or_init(|| self.make(|locales| Intl::ListFormat::new(locales, &Object::new()))).as_ref()
     }
 }
 
@@ -56,17 +61,22 @@ fn with<T>(lang: Lang, format: impl FnOnce(&Formatters) -> T) -> T {
 }
 
 fn plural(lang: Lang, count: u32) -> Plural {
-    let category = with(lang, |formatters| formatters.plurals().select(count.into()));
-    Plural::named(&String::from(category)).unwrap_or(Plural::Other)
+    let category = with(lang, |formatters| Some(formatters.plurals()?.select(count.into())));
+    let known = category.and_then(|category| Plural::named(&String::from(category)));
+    known.unwrap_or(if count == 1 { Plural::One } else { Plural::Other })
 }
 
 fn tenths(lang: Lang, tenths: u32) -> String {
     let number = f64::from(tenths) / 10.0;
-    let text = with(lang, |formatters| formatters.decimals().format().call1(&JsValue::UNDEFINED, &number.into()));
-    text.ok().and_then(|text| text.as_string()).unwrap_or_default()
+    let text = with(lang, |formatters| {
+        let text = formatters.decimals()?.format().call1(&JsValue::UNDEFINED, &number.into());
+        text.ok()?.as_string()
+    });
+    text.unwrap_or_else(|| [tenths / 10, tenths % 10].map(|digits| digits.to_string()).join("."))
 }
 
 fn list(lang: Lang, items: &[String]) -> String {
-    let items: Array = items.iter().map(|item| JsString::from(item.as_str())).collect();
-    with(lang, |formatters| formatters.lists().format(&items)).into()
+    let array: Array = items.iter().map(|item| JsString::from(item.as_str())).collect();
+    let text = with(lang, |formatters| Some(formatters.lists()?.format(&array)));
+    text.map_or_else(|| items.join(", "), String::from)
 }

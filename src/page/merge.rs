@@ -8,7 +8,7 @@ use web_sys::File;
 
 use super::catalogue::{ChunkError, GameInfo, game_of};
 use crate::i18n::Lang;
-use crate::play::AppContext;
+use crate::play::{AppContext, services};
 use crate::storage::{FileFault, GamesFile, KnownGames, LONGEST_COLLECTION, SaveId, Saved, StoredGame, check_game};
 
 /// The result of a merge.
@@ -96,7 +96,7 @@ pub async fn text_of(file: &File) -> Result<String, FileFault> {
     if file.size() > LONGEST_COLLECTION as f64 {
         return Err(FileFault::TooLarge);
     }
-    let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
+    let text = services::answer(services::text_of(file)).await.ok().and_then(|text| text.as_string());
     text.ok_or(FileFault::NotARecord)
 }
 

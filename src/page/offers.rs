@@ -7,7 +7,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use super::banner::Banner;
 use super::route::Route;
 use super::waiting::Waiting;
-use crate::play::{AppContext, Fact};
+use crate::play::{AppContext, Fact, services};
 use crate::ui::{Icon, IconButton, handler, live};
 
 /// The version of the page.
@@ -103,7 +103,7 @@ impl Way {
 fn prompt() -> Option<()> {
     let deferred = Reflect::get(&window(), &DEFERRED.into()).ok()?;
     let prompt: Function = Reflect::get(&deferred, &"prompt".into()).ok()?.dyn_into().ok()?;
-    prompt.call0(&deferred).ok()?;
+    services::ignore(prompt.call0(&deferred));
     Some(())
 }
 

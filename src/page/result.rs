@@ -6,6 +6,7 @@ use web_sys::Element;
 
 use super::dialog::{Modal, close};
 use super::game::{GameChunk, ScoreTable};
+use super::handing::{Handing, HandingLine};
 use super::late::{Late, draw_late};
 use super::link::LookBack;
 use super::result_picture::{Easel, PictureEasel, SharePicture};
@@ -116,6 +117,7 @@ pub fn ResultDialog(
     let lang = expect_context::<AppContext>().settings.lang;
     let words = move || lang.get().words();
     let easel = Easel::default();
+    let handing = Handing::new();
     let winners: Vec<Seat> = outcome.winners.iter().collect();
     let pieces = pieces(handle, &winners);
     let headline = move || {
@@ -166,6 +168,7 @@ pub fn ResultDialog(
                     )}
                 </dl>
             </div>
+            <HandingLine handing />
             <div class="result-actions">
                 <Rematch rematch class="button accent large" attr:data-testid="rematch" />
                 <button class="button" data-testid="see-board" on:click=close>
@@ -175,7 +178,7 @@ pub fn ResultDialog(
                     <Icon name="undo" />
                     {live(move || words().undo())}
                 </button>
-                <SharePicture easel title handle headline=headline.into() />
+                <SharePicture easel title handle headline=headline.into() handing />
                 {handle.save_id().map(|id| view! { <LookBack id /> }.into_any())}
                 <ToShelf />
             </div>

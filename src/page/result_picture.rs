@@ -1,19 +1,22 @@
 //! A picture of the result to share: drawn on a canvas, by the device alone.
 
-use js_sys::{Array, Reflect};
+use std::cell::Cell;
+use std::rc::Rc;
+
+use js_sys::{Array, Reflect, Uint8Array};
 use leptos::html::{A, Canvas};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
-use wasm_bindgen_futures::JsFuture;
 use web_sys::{
     Blob, CanvasRenderingContext2d, CssStyleDeclaration, File, FilePropertyBag, HtmlCanvasElement, Path2d, ShareData,
 };
 
+use super::handing::{Handed, Handing};
 use crate::engine::{Colour, Seat};
 use crate::games::seam::summary::Highlight;
-use crate::play::{AppContext, Handle};
+use crate::play::{AppContext, Handle, Timeout, services};
 use crate::ui::{Icon, handler, live};
 
 /// The width of the picture, in pixels.
@@ -69,6 +72,9 @@ pub struct Easel {
     link: NodeRef<A>,
 }
 
+/// The longest time for which the browser's file of the picture is awaited, in milliseconds.
+const PATIENCE: u32 = 3000;
+
 /// The elements with which the picture is made.
 #[component]
 pub fn PictureEasel(
@@ -92,9 +98,12 @@ pub fn SharePicture(
     handle: Handle,
     /// The sentence that names the winners.
     headline: Signal<String>,
+    /// What has come of it.
+    handing: Handing,
 ) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
     let Easel { canvas, link } = easel;
+    let patience = Timeout::new();
     let words = move || {
         let summary = handle.summary.get_untracked()?;
         let (people, names) = (handle.seats.get_untracked(), handle.names.get_untracked());
@@ -122,19 +131,47 @@ pub fn SharePicture(
         let (Some(canvas), Some(link), Some(words)) = (canvas.get_untracked(), link.get_untracked(), words()) else {
             return;
         };
-        // Without a context there is no canvas on this device, and no picture.
-        if draw(&canvas, &words).is_none() {
-            return;
+        let drawing = canvas.clone();
+        match services::attempt(move || draw(&drawing, &words)).flatten() {
+            None => return handing.say(Handed::NoPicture),
+            Some(Drawn::Spoiled) => return handing.say(Handed::Spoiled),
+            Some(Drawn::Well) => {}
         }
         let drawn = canvas.clone();
-        let hand_over = Closure::once_into_js(move |blob: Option<Blob>| {
-            let is_shared = blob.and_then(|blob| file_of(&blob)).is_some_and(|file| shared(&file));
-            if !is_shared && let Ok(url) = drawn.to_data_url() {
+        let save = move |result| match drawn.to_data_url() {
+            Ok(url) => {
                 link.set_href(&url);
                 link.click();
+                handing.say(result);
             }
+            Err(_) => handing.say(Handed::NoPicture),
+        };
+        // Called once: with the file, or when it does not come.
+        let hand_over = Rc::new(Cell::new(Some(move |blob: Option<Blob>| {
+            let data = blob.and_then(|blob| sheet_data(&file_of(&blob)?));
+            match data {
+                Some(data) => spawn_local(async move {
+                    let result = handing.share(&data).await;
+                    if result == Handed::NotShared {
+                        save(Handed::Saved);
+                    }
+                }),
+                None => save(Handed::Over),
+            }
+        })));
+        let limit = hand_over.clone();
+        patience.after(PATIENCE, move || {
+            limit.take().map(|hand_over| hand_over(None));
         });
-        let _ = canvas.to_blob(hand_over.unchecked_ref());
+        let failed = hand_over.clone();
+        let came = Closure::once_into_js(move |blob: Option<Blob>| {
+            patience.cancel();
+            hand_over.take().map(|hand_over| hand_over(blob));
+        });
+        if canvas.to_blob(came.unchecked_ref()).is_err() {
+            patience.cancel();
+            failed.take().map(|hand_over| hand_over(None));
+        }
     };
     view! {
         <button class="button" data-testid="share-picture" on:click=handler(share)>
@@ -153,29 +190,29 @@ fn file_of(blob: &Blob) -> Option<File> {
     File::new_with_blob_sequence_and_options(&Array::of1(blob), FILE, &options).ok()
 }
 
-/// Offers the file to the device's share sheet. Returns whether there is one for it.
-fn shared(file: &File) -> bool {
-    let navigator = window().navigator();
-    if !Reflect::has(&navigator, &"canShare".into()).unwrap_or(false) {
-        return false;
-    }
+/// What the device's share sheet takes to share the file; `None` if there is no sheet for it.
+fn sheet_data(file: &File) -> Option<ShareData> {
     let data = ShareData::new();
     data.set_files(&Array::of1(file));
-    let can_share = navigator.can_share_with_data(&data);
-    if can_share {
-        spawn_local(async move {
-            // An error is a person's change of mind.
-            let _ = JsFuture::from(navigator.share_with_data(&data)).await;
-        });
-    }
-    can_share
+    services::can_share(&data).then_some(data)
+}
+
+/// How a picture was drawn.
+enum Drawn {
+    /// As it is meant.
+    Well,
+    /// The browser changes what is read from a canvas.
+    Spoiled,
 }
 
 /// Draws the picture; `None` if the device cannot.
-fn draw(canvas: &HtmlCanvasElement, words: &Words) -> Option<()> {
+fn draw(canvas: &HtmlCanvasElement, words: &Words) -> Option<Drawn> {
     let context: CanvasRenderingContext2d = canvas.get_context("2d").ok()??.dyn_into().ok()?;
     let style = window().get_computed_style(canvas).ok()??;
     let pen = Pen { context, style, is_from_right: document().dir() == "rtl" };
+    if pen.is_spoiled() {
+        return Some(Drawn::Spoiled);
+    }
     // The words are measured before the height is known, and a canvas forgets everything when its size is set.
     let height = pen.draw(words, false) + EDGE;
     canvas.set_width(WIDTH as u32);
@@ -190,8 +227,15 @@ fn draw(canvas: &HtmlCanvasElement, words: &Words) -> Option<()> {
         pen.context.fill_rect(share * number as f64, 0.0, share, BAND);
     }
     pen.draw(words, true);
-    Some(())
+    Some(Drawn::Well)
 }
+
+/// A colour, and its red, green and blue.
+const SAMPLE: (&str, [u8; 3]) = ("#7b3fa0", [0x7b, 0x3f, 0xa0]);
+/// The side of the square in which it is drawn, in pixels.
+const SAMPLE_SIDE: f64 = 8.0;
+/// The greatest change of a value that nobody sees.
+const UNSEEN: u8 = 8;
 
 /// Draws words and pieces from top to bottom.
 struct Pen {
@@ -203,6 +247,17 @@ struct Pen {
 }
 
 impl Pen {
+    /// Whether the browser changes what is read from a canvas, so that pages do not recognize the device by it: a colour does not come back.
+    fn is_spoiled(&self) -> bool {
+        let (name, colour) = SAMPLE;
+        self.context.set_fill_style_str(name);
+        self.context.fill_rect(0.0, 0.0, SAMPLE_SIDE, SAMPLE_SIDE);
+        let Ok(read) = self.context.get_image_data(0.0, 0.0, SAMPLE_SIDE, SAMPLE_SIDE) else { return false };
+        let Ok(pixels) = Reflect::get(&read, &"data".into()) else { return false };
+        let is_changed = |pixel: &[u8]| pixel.iter().zip(colour).any(|(value, meant)| value.abs_diff(meant) > UNSEEN);
+        Uint8Array::new(&pixels).to_vec().chunks_exact(4).any(|pixel| is_changed(&pixel[..3]))
+    }
+
     /// Draws everything, or only measures it. Returns the height.
     fn draw(&self, words: &Words, inks: bool) -> f64 {
         let ink = self.value("color");

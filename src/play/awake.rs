@@ -2,15 +2,17 @@
 
 use std::time::Duration;
 
-use js_sys::{Function, Promise, Reflect};
+use js_sys::{Function, Reflect};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::JsFuture;
 
-use super::Timeout;
-use super::platform::{hear, is_hidden, window};
+use super::platform::{after, hear, is_hidden};
+use super::{Timeout, services};
 
+/// Time after which a request that the browser has not answered may be repeated, in milliseconds.
+const PATIENCE: u32 = 5000;
 /// Time without a touch after which the game counts as abandoned.
 const IDLE: Duration = Duration::from_secs(600);
 
@@ -82,33 +84,42 @@ impl Awake {
         if self.asked.get_value() {
             return;
         }
-        let Some(request) = request() else { return };
+        let Ok(request) = services::keep_screen_on() else { return };
         self.asked.set_value(true);
-        spawn_local(async move {
-            let lock = JsFuture::from(request).await;
+        let answered = move || {
             self.asked.try_update_value(|asked| *asked = false);
+        };
+        after(PATIENCE, answered);
+        spawn_local(async move {
+            let lock = services::answer(Ok(request)).await;
+            answered();
             // Refused, for example because the battery is low: the screen then turns off as usual.
             let Ok(lock) = lock else { return };
             let wanted = self.wanted.try_get_value() == Some(true);
             let free = self.lock.try_with_value(Option::is_none) == Some(true);
             if wanted && free {
+                self.follow(&lock);
                 self.lock.set_value(Some(lock));
             } else {
                 release(&lock);
             }
         });
     }
-}
 
-/// Requests the lock; `None` where the browser does not support it.
-fn request() -> Option<Promise> {
-    let locks = Reflect::get(&window()?.navigator(), &"wakeLock".into()).ok().filter(JsValue::is_object)?;
-    let request: Function = Reflect::get(&locks, &"request".into()).ok()?.dyn_into().ok()?;
-    request.call1(&locks, &"screen".into()).ok()?.dyn_into().ok()
+    /// Follows a lock that is held: the system may take it back, for example to save energy. The next touch requests another one.
+    fn follow(self, lock: &JsValue) {
+        let taken_back = {
+            let lock = lock.clone();
+            Closure::once_into_js(move || {
+                self.lock.try_update_value(|held| *held = held.take().filter(|held| *held != lock));
+            })
+        };
+        let _ = Reflect::set(lock, &"onrelease".into(), &taken_back);
+    }
 }
 
 fn release(lock: &JsValue) {
     let release = Reflect::get(lock, &"release".into()).ok().and_then(|release| release.dyn_into::<Function>().ok());
     // The browser releases the lock in any case when the page is closed.
-    let _ = release.map(|release| release.call0(lock));
+    release.into_iter().for_each(|release| services::ignore(release.call0(lock)));
 }

@@ -11,6 +11,7 @@ mod live;
 mod platform;
 mod saving;
 mod scoped;
+pub mod services;
 mod settings;
 mod sounds;
 mod synth;

@@ -10,8 +10,8 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde_json::Value;
 
-use super::platform::{Journal, after, journal, now, window};
-use super::{AppContext, Timeout};
+use super::platform::{Journal, after, journal, now};
+use super::{AppContext, Timeout, services};
 use crate::engine::json;
 use crate::i18n::Notice;
 use crate::storage::{
@@ -57,6 +57,10 @@ pub struct SaveQueue {
     asked: StoredValue<bool>,
     /// Whether a notice has been displayed that the journal is missing or fails.
     warned: StoredValue<bool>,
+    /// Whether the journal has been open: if it no longer is, the system has closed it.
+    was_open: StoredValue<bool>,
+    /// Whether the journal is being opened again.
+    opening: StoredValue<bool>,
     /// Whether the journal has left an entry unconfirmed, and has answered none since.
     overdue: StoredValue<bool>,
     recovery: StoredValue<Recovery>,
@@ -85,6 +89,8 @@ impl SaveQueue {
             changes: RwSignal::new(0),
             asked: StoredValue::new(false),
             warned: StoredValue::new(false),
+            was_open: StoredValue::new(false),
+            opening: StoredValue::new(false),
             overdue: StoredValue::new(false),
             recovery: StoredValue::new(Recovery::NotBegun),
             recoveries: StoredValue::new(0),
@@ -109,6 +115,7 @@ impl AppContext {
             self.write_saves();
         }
         if !journal.store.works() {
+            self.reopen_journal();
             self.say_no_journal();
             self.saving.unwritten.set_value(Some(game.clone()));
             return self.write_saves();
@@ -161,6 +168,21 @@ impl AppContext {
                 }
             }
         });
+    }
+
+    /// Opens the journal again for the next change, if the system has closed it. One that could not be opened with the page is left alone: what
+    /// it holds has not been compared with the saves.
+    fn reopen_journal(self) {
+        let SaveQueue { was_open, opening, .. } = self.saving;
+        if was_open.get_value() && !opening.get_value() {
+            opening.set_value(true);
+            let journal = self.saving.journal();
+            spawn_local(async move {
+                // If that fails, the next change tries again.
+                let _ = journal.store.open().await;
+                opening.try_update_value(|opening| *opening = false);
+            });
+        }
     }
 
     /// Displays, once, the notice that the game is saved only in localStorage.
@@ -386,6 +408,7 @@ impl AppContext {
             return;
         }
         let Ok(last) = journal.store.last().await else { return };
+        self.saving.was_open.set_value(true);
         for (id, text) in last {
             let known = self.saves.with_value(|saves| saves.newest(&id));
             let entry = JournalEntry::read(&id, &text).map(|entry| (entry.generation, entry.time));
@@ -444,7 +467,7 @@ fn linked_id(identity: u32) -> Option<SaveId> {
 /// Asks the browser not to clear the storage when the device runs short of space. Called with the first event, when there is data of value
 /// to the user. Play continues whatever the answer.
 fn ask_to_persist() {
-    let _ = window().map(|window| window.navigator().storage().persist());
+    services::ignore(services::persist());
 }
 
 impl OpenSave {

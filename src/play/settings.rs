@@ -10,6 +10,7 @@ use web_sys::HtmlElement;
 
 use super::platform::{self, window};
 use super::scoped::Scoped;
+use super::services;
 use crate::engine::json;
 use crate::i18n::{self, Lang};
 use crate::storage::{PREFIX, Store};
@@ -285,8 +286,7 @@ fn kept(store: &impl Store) -> Map<String, Value> {
 }
 
 fn language_of_the_browser() -> Option<Lang> {
-    let languages = window()?.navigator().languages();
-    languages.iter().filter_map(|tag| tag.as_string()).find_map(|tag| Lang::from_tag(&tag))
+    services::languages().iter().find_map(|tag| Lang::from_tag(tag))
 }
 
 /// The language in which the page begins: the stored one, or else that of the browser.

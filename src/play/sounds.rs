@@ -6,7 +6,8 @@ use super::Settings;
 use super::platform;
 use crate::games::Sound;
 
-/// The window events after which a page may play sounds. At `pointerdown`, browsers do not allow it to a finger yet.
+/// The window events after which a page may play sounds. At `pointerdown`, browsers do not allow it to a finger yet. They are heard before the
+/// elements hear them: the click of a finger is made at `pointerup`, and the first one is to be heard as well.
 const GESTURES: [&str; 3] = ["pointerup", "click", "keydown"];
 
 /// The duration of the vibration with a sound, in milliseconds; 0 for sounds without one.

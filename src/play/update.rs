@@ -8,12 +8,13 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use super::platform::{hear, window};
+use super::services;
 use js_sys::{Function, Object, Promise, Reflect};
 use leptos::prelude::*;
 use send_wrapper::SendWrapper;
 use wasm_bindgen::prelude::{Closure, JsValue};
 use wasm_bindgen::{JsCast, UnwrapThrowExt};
-use wasm_bindgen_futures::{JsFuture, spawn_local};
+use wasm_bindgen_futures::spawn_local;
 use web_sys::{
     RegistrationOptions, ServiceWorker, ServiceWorkerRegistration, ServiceWorkerState, ServiceWorkerUpdateViaCache,
 };
@@ -109,12 +110,7 @@ impl NewVersion {
     }
 
     fn start(self) {
-        let Some(window) = window() else { return };
-        // On insecure pages and in some private windows the property is missing, has no value, or access to it is forbidden.
-        if !Reflect::get(&window.navigator(), &"serviceWorker".into()).is_ok_and(|found| found.is_object()) {
-            return;
-        }
-        let container = window.navigator().service_worker();
+        let Some(container) = services::worker_container() else { return };
         let controlled = Cell::new(container.controller().is_some());
         let changed = Closure::<dyn FnMut()>::new(move || {
             // The first worker controls the page as it is; only a later one has a new version.
@@ -133,7 +129,7 @@ impl NewVersion {
         spawn_local(async move {
             let options = RegistrationOptions::new();
             options.set_update_via_cache(ServiceWorkerUpdateViaCache::None);
-            let registered = JsFuture::from(container.register_with_options(WORKER, &options)).await;
+            let registered = services::answer(services::register_worker(WORKER, &options)).await;
             if let Some(registration) = registered.ok().and_then(|found| found.dyn_into().ok()) {
                 self.watch(&registration);
             }
@@ -166,7 +162,7 @@ impl NewVersion {
 
     fn offer(self, worker: ServiceWorker) {
         // The first worker does not wait, because there is no older one.
-        if window().is_some_and(|window| window.navigator().service_worker().controller().is_some()) {
+        if services::worker_container().is_some_and(|container| container.controller().is_some()) {
             self.waiting.set(Some(worker));
             self.await_freedom();
         }
@@ -182,21 +178,23 @@ impl NewVersion {
 }
 
 /// Requests the lock of this app. `then` receives whether it was granted. The lock is held until the promise returned by `then` is
-/// resolved, or released at once if it returns `None`. A browser without locks grants every request.
+/// resolved, or released at once if it returns `None`. A browser without locks, or whose locks fail, grants every request.
 fn lock(mode: &str, only_if_available: bool, then: impl FnOnce(bool) -> Option<Promise> + 'static) {
     let Some(window) = window() else { return };
-    let navigator = window.navigator();
-    let locks = Reflect::get(&navigator, &"locks".into()).unwrap_or_default();
-    let request = Reflect::get(&locks, &"request".into()).ok().and_then(|request| request.dyn_into::<Function>().ok());
-    let Some(request) = request else {
-        then(true);
-        return;
-    };
+    let then = Rc::new(Cell::new(Some(then)));
     let path = window.location().pathname().unwrap_or_default();
     let options = options(&[("mode", mode.into()), ("ifAvailable", only_if_available.into())]);
-    let granted =
-        Closure::once_into_js(move |lock: JsValue| then(!lock.is_null()).map_or(JsValue::UNDEFINED, JsValue::from));
-    let _ = request.call3(&locks, &format!("heartbox:{path}").into(), &options, &granted);
+    let granted = {
+        let then = then.clone();
+        let hold = move |lock: JsValue| then.take().and_then(|then| then(!lock.is_null()));
+        Closure::once_into_js(move |lock: JsValue| hold(lock).map_or(JsValue::UNDEFINED, JsValue::from))
+    };
+    let requested = services::request_lock(&format!("heartbox:{path}"), &options, &granted);
+    spawn_local(async move {
+        if services::answer(requested).await.is_err() {
+            then.take().map(|then| then(true));
+        }
+    });
 }
 
 fn options(fields: &[(&str, JsValue)]) -> Object {

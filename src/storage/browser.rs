@@ -6,21 +6,15 @@ use wasm_bindgen::JsCast;
 
 use super::{Store, StoreError};
 
-/// localStorage, if the browser allows it.
+/// localStorage, while the browser allows it.
 #[derive(Clone, Copy, Debug)]
-pub struct BrowserStore {
-    allowed: bool,
-}
+pub struct BrowserStore;
 
 impl BrowserStore {
-    /// Checks whether there is a storage. `gloo` throws where the browser forbids even access to it, so that is tried first.
-    pub fn open() -> Self {
-        let allowed = web_sys::window().is_some_and(|window| matches!(window.local_storage(), Ok(Some(_))));
-        Self { allowed }
-    }
-
+    /// `gloo` panics where the browser forbids even access to the storage, which may also happen while the page is open: so that is tried first.
     fn raw(self) -> Result<web_sys::Storage, StoreError> {
-        if self.allowed { Ok(LocalStorage::raw()) } else { Err(StoreError::Forbidden) }
+        let is_allowed = web_sys::window().is_some_and(|window| matches!(window.local_storage(), Ok(Some(_))));
+        if is_allowed { Ok(LocalStorage::raw()) } else { Err(StoreError::Forbidden) }
     }
 }
 

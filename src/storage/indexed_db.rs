@@ -71,10 +71,16 @@ impl JournalStore for IndexedDb {
             loop {
                 let request = store.open_cursor_with_range_and_direction(&below, IdbCursorDirection::Prev)?;
                 let Ok(cursor) = answer(&request).await?.dyn_into::<IdbCursorWithValue>() else { return Ok(found) };
-                let id = Array::from(&cursor.key()?).get(0);
-                // In the order of keys, an array comes before every longer one that begins with it.
-                below = IdbKeyRange::upper_bound_with_open(&Array::of1(&id), true)?.into();
-                let entry = id.as_string().as_deref().and_then(SaveId::parse).zip(cursor.value()?.as_string());
+                let key = cursor.key()?;
+                let id = key.dyn_ref::<Array>().map(|key| key.get(0)).filter(JsValue::is_string);
+                // In the order of keys, an array comes before every longer one that begins with it. A key without an id is not of this page.
+                let bound = id.as_ref().map_or(key.clone(), |id| Array::of1(id).into());
+                below = IdbKeyRange::upper_bound_with_open(&bound, true)?.into();
+                let entry = id
+                    .and_then(|id| id.as_string())
+                    .as_deref()
+                    .and_then(SaveId::parse)
+                    .zip(cursor.value()?.as_string());
                 found.extend(entry);
             }
         })
@@ -104,38 +110,52 @@ impl IndexedDb {
         request.set_onupgradeneeded(Some(upgraded.as_ref().unchecked_ref()));
         let database: IdbDatabase = answer(&request).await?.unchecked_into();
         // Another version of the page wants to upgrade the database, or the browser has closed it: it is not available from then on.
-        let known = Rc::downgrade(&self.0);
+        let (known, this) = (Rc::downgrade(&self.0), database.clone());
         let gone = Closure::<dyn FnMut()>::new(move || {
-            if let Some(database) = known.upgrade().and_then(|known| known.borrow_mut().take()) {
+            let known = known.upgrade();
+            // It may have been opened again since.
+            if let Some(database) = known.and_then(|known| known.borrow_mut().take_if(|known| *known == this)) {
                 database.close();
             }
         });
         database.set_onversionchange(Some(gone.as_ref().unchecked_ref()));
         database.set_onclose(Some(gone.as_ref().unchecked_ref()));
-        // Leaked on purpose: there is one for the lifetime of the page.
+        // Leaked on purpose: there is hardly more than one for the lifetime of the page.
         gone.forget();
         *self.0.borrow_mut() = Some(database);
         Ok(())
     }
 
     fn store(&self) -> Result<IdbObjectStore, JournalError> {
-        let known = self.0.borrow();
-        let database = known.as_ref().ok_or(JournalError::Broken)?;
-        let transaction = database.transaction_with_str_and_mode(JOURNAL, IdbTransactionMode::Readonly)?;
-        Ok(transaction.object_store(JOURNAL)?)
+        self.begin(|database| Ok(database.transaction_with_str_and_mode(JOURNAL, IdbTransactionMode::Readonly)?.into()))
+            .map(|(_, store)| store)
+    }
+
+    /// Starts a transaction. A connection that starts none any more is given up, so that it can be opened again.
+    fn begin(
+        &self,
+        start: impl Fn(&IdbDatabase) -> Result<JsValue, JsValue>,
+    ) -> Result<(IdbTransaction, IdbObjectStore), JournalError> {
+        let database = self.0.borrow().clone().ok_or(JournalError::Broken)?;
+        let begun = start(&database).and_then(|transaction| {
+            let transaction: IdbTransaction = transaction.unchecked_into();
+            let store = transaction.object_store(JOURNAL)?;
+            Ok((transaction, store))
+        });
+        if begun.is_err() {
+            self.0.take();
+        }
+        Ok(begun?)
     }
 
     /// A transaction with strict durability: when it completes, the data is on the disk. web-sys has no stable name for that.
     fn strict(&self) -> Result<(IdbTransaction, IdbObjectStore), JournalError> {
-        let known = self.0.borrow();
-        let database = known.as_ref().ok_or(JournalError::Broken)?;
         let options = Object::new();
         Reflect::set(&options, &"durability".into(), &"strict".into())?;
-        let begin: js_sys::Function = Reflect::get(database, &"transaction".into())?.unchecked_into();
-        let transaction: IdbTransaction =
-            begin.call3(database, &JOURNAL.into(), &"readwrite".into(), &options)?.unchecked_into();
-        let store = transaction.object_store(JOURNAL)?;
-        Ok((transaction, store))
+        self.begin(|database| {
+            let begin: js_sys::Function = Reflect::get(database, &"transaction".into())?.dyn_into()?;
+            begin.call3(database, &JOURNAL.into(), &"readwrite".into(), &options)
+        })
     }
 }
 

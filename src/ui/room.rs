@@ -2,10 +2,11 @@
 
 use std::rc::Rc;
 
+use js_sys::{Function, Reflect};
 use leptos::html::Div;
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::ResizeObserver;
 
 /// Changes of less than one part in this many are ignored, so that the layout is not computed again for every pixel.
@@ -21,14 +22,20 @@ impl Watch {
     fn new(element: &web_sys::Element, changed: impl FnMut() + 'static) -> Option<Self> {
         let changed = Closure::<dyn FnMut()>::new(changed);
         let observer = ResizeObserver::new(changed.as_ref().unchecked_ref()).ok()?;
-        observer.observe(element);
+        call(&observer, "observe", element)?;
         Some(Self { observer, _changed: changed })
     }
 }
 
+/// Calls a function of an observer; `None` if the browser has no such function.
+fn call(observer: &ResizeObserver, name: &str, argument: &JsValue) -> Option<()> {
+    let function: Function = Reflect::get(observer, &name.into()).ok()?.dyn_into().ok()?;
+    function.call1(observer, argument).ok().map(|_| ())
+}
+
 impl Drop for Watch {
     fn drop(&mut self) {
-        self.observer.disconnect();
+        call(&self.observer, "disconnect", &JsValue::UNDEFINED);
     }
 }
 
@@ -91,7 +98,12 @@ pub fn room(element: Measured) -> Signal<Option<(i16, i16)>> {
         }
         watch.set_value(element().and_then(|element| {
             let measured = element.clone();
-            Watch::new(&element, move || read(&measured))
+            let watch = Watch::new(&element, move || read(&measured));
+            if watch.is_none() {
+                // A browser without observers: the size when the element is first laid out.
+                request_animation_frame(move || read(&element));
+            }
+            watch
         }));
     });
     room.into()

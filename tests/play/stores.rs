@@ -61,6 +61,21 @@ fn what_the_journal_does_not_take_is_in_the_save_at_once() {
 }
 
 #[test]
+fn a_journal_that_the_system_has_closed_is_opened_again_for_the_next_change() {
+    let device = Device::default();
+    let page = Page::open(&device);
+    let table = start(&page);
+    page.close_journal();
+    roll(&page, &table);
+    assert_eq!((device.saved_events(&table.id), device.journal_events(&table.id)), (Some(2), Some(1)));
+    assert_eq!(page.says(), [Notice::NoJournal]);
+    roll(&page, &table);
+    assert_eq!((device.saved_events(&table.id), device.journal_events(&table.id)), (Some(3), Some(3)));
+    assert_eq!(page.says(), [], "it is no longer so");
+    assert!(!table.status().conflict);
+}
+
+#[test]
 fn an_entry_that_is_never_kept_is_said_as_a_missing_journal_is() {
     let device = Device::default();
     let page = Page::open(&device);

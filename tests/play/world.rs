@@ -457,6 +457,11 @@ impl Page {
         Self { world, app, owner }
     }
 
+    /// Closes the journal, as the system may do at any time.
+    pub fn close_journal(&self) {
+        self.world.journal.open.set(false);
+    }
+
     /// Reads the journal and brings the saves up to date.
     pub fn recover(&self) {
         let app = self.app;

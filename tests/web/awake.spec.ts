@@ -17,13 +17,17 @@ test.beforeEach(async ({ page }) => {
       locks.asked += 1;
       locks.held += 1;
       let held = true;
-      const release = async () => {
-        if (held) locks.held -= 1;
+      const lock = { release: async () => {}, onrelease: () => {} };
+      lock.release = async () => {
+        if (!held) return;
+        locks.held -= 1;
         held = false;
+        lock.onrelease();
       };
       // As the browser does it.
-      addEventListener("visibilitychange", () => document.hidden && release());
-      return { release };
+      addEventListener("visibilitychange", () => document.hidden && lock.release());
+      addEventListener("low-battery", () => lock.release());
+      return lock;
     };
     Object.defineProperty(navigator, "wakeLock", { value: { request } });
     Object.assign(window, { locks });
@@ -81,4 +85,15 @@ test("given back after ten minutes without a touch, and when the page is hidden;
   expect((await locks(page)).held).toBe(0);
   await page.locator(".board").tap();
   await expect.poll(async () => (await locks(page)).held).toBe(1);
+});
+
+test("asked for again with the next touch when the system has taken it back", async ({ page }) => {
+  await page.goto("./");
+  await onShelf(page);
+  await beginGame(page, "heartstrings", PEOPLE.slice(0, 2));
+  await expect.poll(() => locks(page)).toEqual({ held: 1, asked: 1 });
+  await page.evaluate(() => dispatchEvent(new Event("low-battery")));
+  expect(await locks(page)).toEqual({ held: 0, asked: 1 });
+  await page.locator(".board").tap();
+  await expect.poll(() => locks(page)).toEqual({ held: 1, asked: 2 });
 });

@@ -89,3 +89,33 @@ test("what is wrong with a file is said, and nothing else is touched", async ({ 
   expect(await kept()).toEqual(before);
   await expect(page.locator(".waiting-game")).toHaveCount(1);
 });
+
+/** Drags a file over the page and drops it; what the page lets the browser do with it. */
+async function drop(page: Page, text: string) {
+  return page.evaluate((text) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([text], "game.json", { type: "application/json" }));
+    const send = (type: string) => document.body.dispatchEvent(new DragEvent(type, { dataTransfer: transfer, bubbles: true, cancelable: true }));
+    return { over: send("dragover"), dropped: send("drop") };
+  }, text);
+}
+
+test("a file that is dropped is taken by the shelf and refused elsewhere, and the browser never opens it", async ({ page }) => {
+  await page.goto("./");
+  await onShelf(page);
+  const text = JSON.stringify({ ...record, events: record.events.slice(0, 20), result: undefined });
+  await beginGame(page, "heartstrings", ["Ada", "Bo"]);
+  const before = page.url();
+  expect(await drop(page, text)).toEqual({ over: false, dropped: false });
+  for (const place of ["new/heartstrings", "rules/heartstrings"]) {
+    await page.goto(`./#/${place}`);
+    expect(await drop(page, text), place).toEqual({ over: false, dropped: false });
+  }
+  await page.goto("./#/");
+  await onShelf(page);
+  await expect(page.locator(".waiting-game")).toHaveCount(1);
+  await expect(page.getByTestId("open-file")).toBeAttached();
+  expect(await drop(page, text)).toEqual({ over: false, dropped: false });
+  await expect(page.getByTestId("table")).toBeVisible();
+  expect(page.url()).not.toBe(before);
+});

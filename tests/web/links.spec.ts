@@ -171,3 +171,51 @@ test("damaged links open no other game and touch none", async ({ page }) => {
   expect(Object.values(counts).reduce((sum, count) => sum + count)).toBeGreaterThan(DAMAGED * 0.9);
   expect(await saves(page)).toEqual(before);
 });
+
+/** The dialog with the link to a game. */
+async function openDialog(page: Page) {
+  await page.goto("./");
+  await onShelf(page);
+  await beginGame(page, "heartstrings", ["Ada", "Bo"]);
+  await page.getByTestId("bots").click();
+  await page.getByTestId("share-game").click();
+  await expect(page.getByTestId("link")).toBeVisible();
+}
+
+const CLIPBOARDS: [string, () => void][] = [
+  ["is missing", () => void Object.defineProperty(Navigator.prototype, "clipboard", { value: undefined })],
+  ["has no function", () => void Reflect.deleteProperty(Clipboard.prototype, "writeText")],
+  ["throws", () => void Object.defineProperty(Navigator.prototype, "clipboard", { get: () => { throw new TypeError("refused"); } })],
+  ["refuses", () => void (Clipboard.prototype.writeText = () => Promise.reject(new DOMException("refused", "NotAllowedError")))],
+  ["never answers", () => void (Clipboard.prototype.writeText = () => new Promise(() => {}))],
+];
+
+for (const [what, spoil] of CLIPBOARDS) {
+  test(`a clipboard that ${what}: the older way is tried, and what remains is said`, async ({ page }) => {
+    await page.addInitScript(spoil);
+    await openDialog(page);
+    await page.evaluate(() => addEventListener("copy", () => Object.assign(window, { copied: (document.activeElement as HTMLInputElement).value })));
+    const said = page.getByTestId("handing").last();
+    await page.getByTestId("copy-link").click();
+    await expect(said).toHaveText("Copied");
+    expect(await page.evaluate(() => (window as never as { copied: string }).copied)).toBe(await address(page));
+    await page.evaluate(() => void (document.execCommand = () => false));
+    await page.getByTestId("copy-link").click();
+    await expect(said).toHaveText(/The link is selected/);
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(await address(page));
+  });
+}
+
+test("a share sheet that fails says so, and one that is closed says nothing", async ({ page }) => {
+  await page.addInitScript(() => {
+    const why = ["AbortError", "NotAllowedError"];
+    Object.assign(navigator, { share: () => Promise.reject(new DOMException("", why.shift())) });
+  });
+  await openDialog(page);
+  const said = page.getByTestId("handing").last();
+  const link = page.getByTestId("share-link");
+  await link.click();
+  await expect(said).toHaveText("");
+  await link.click();
+  await expect(said).toHaveText("This device could not share it. Save it as a file instead.");
+});

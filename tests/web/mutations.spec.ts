@@ -127,6 +127,8 @@ function put(page: Page, kept: Kept) {
       request.onsuccess = () => {
         const written = request.result.transaction("journal", "readwrite");
         written.objectStore("journal").clear();
+        // Keys that this page never writes.
+        for (const key of [5, new Date(0), "text", [7, 1], [], [["x"]]]) written.objectStore("journal").put("rubbish", key);
         for (const [id, generation, text] of entries) written.objectStore("journal").put(text, [id, generation]);
         written.onabort = () => fail(written.error);
         written.oncomplete = () => {

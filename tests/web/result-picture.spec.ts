@@ -1,6 +1,7 @@
 // The picture of a result to share.
 
 import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
 import { touch } from "./app";
 import { openLate, playLast } from "./ending";
 import { expect, test } from "./fixtures";
@@ -60,3 +61,55 @@ test("where the device shares files, the picture goes to its share sheet", async
   await touch(page.getByTestId("share-picture"));
   await expect.poll(() => page.evaluate(() => (window as never as { shared: { name: string; type: string }[] }).shared.map(({ name, type }) => [name, type]))).toEqual([["heartbox.png", "image/png"]]);
 });
+
+/** The end of a game, in a browser with this way of its own. */
+async function atTheEnd(page: Page, browser: () => void) {
+  await page.addInitScript(browser);
+  await openLate(page, "tintenherz");
+  await playLast(page, "tintenherz");
+  await touch(page.getByTestId("share-picture"));
+}
+
+const said = (page: Page) => page.getByTestId("handing");
+
+test("a picture that the browser spoils is not saved; it is said why", async ({ page }) => {
+  const saved: unknown[] = [];
+  page.on("download", (download) => saved.push(download));
+  await atTheEnd(page, () => {
+    // Firefox against recognition: white for every pixel.
+    CanvasRenderingContext2D.prototype.getImageData = (_x: number, _y: number, width: number, height: number) =>
+      new ImageData(new Uint8ClampedArray(width * height * 4).fill(255), width, height);
+  });
+  await expect(said(page)).toContainText("this browser changes what pages draw");
+  expect(saved).toEqual([]);
+});
+
+test("where the share sheet fails, the picture is saved instead; a change of mind saves nothing", async ({ page }) => {
+  await page.addInitScript(() => {
+    const why = ["AbortError", "NotAllowedError"];
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: () => Promise.reject(new DOMException("", why.shift())),
+    });
+  });
+  const saved: unknown[] = [];
+  page.on("download", (download) => saved.push(download));
+  await atTheEnd(page, () => {});
+  await expect(said(page)).toHaveText("");
+  expect(saved).toEqual([]);
+  const download = page.waitForEvent("download");
+  await touch(page.getByTestId("share-picture"));
+  await download;
+  await expect(said(page)).toContainText("It is saved as a file.");
+});
+
+for (const [what, browser] of [
+  ["has no canvas", () => void (HTMLCanvasElement.prototype.getContext = () => null)],
+  ["cannot draw", () => void Reflect.deleteProperty(CanvasRenderingContext2D.prototype, "fillRect")],
+] as const) {
+  test(`a browser that ${what} says so`, async ({ page }) => {
+    await atTheEnd(page, browser);
+    await expect(said(page)).toHaveText("This browser cannot make the picture.");
+    await expect(page.locator("#panic")).toBeHidden();
+  });
+}

@@ -1,16 +1,20 @@
 // Sounds: only after somebody has switched them on, together with what they belong to, and off again with one touch.
 
-import type { Page } from "@playwright/test";
-import { act, beginGame, type GameId, leaveGame, onShelf, prepareGame, readTable, seeded, touch } from "./app";
+import type { Locator, Page } from "@playwright/test";
+import { act, beginGame, type GameId, leaveGame, onShelf, prepareGame, readTable, roll, seeded, touch } from "./app";
 import { expect, test } from "./fixtures";
 import { atRest } from "./mismatches";
 import { PEOPLE } from "./screens";
 
 /** A sound, or something that is displayed: its time, and for a sound its length in milliseconds and its delay after the call in seconds. */
 type Heard = { at: number; length: number; delay: number };
-type Recorded = { contexts: number; heard: Heard[]; seen: number[] };
+type Recorded = { contexts: number; open: AudioContext[]; heard: Heard[]; seen: number[] };
 
-const recorded = (page: Page) => page.evaluate(() => (window as never as { recorded: Recorded }).recorded);
+const recorded = (page: Page) =>
+  page.evaluate(() => {
+    const { contexts, heard, seen } = (window as never as { recorded: Recorded }).recorded;
+    return { contexts, heard, seen };
+  });
 
 /** The latest that a sound may be after the frame that displays what it belongs to, in milliseconds. */
 const LATEST = 80;
@@ -20,12 +24,13 @@ const EARLIEST = 400;
 /** Records what the real output of sounds is told, and the frames in which something new is displayed. Survives no reload. */
 async function record(page: Page) {
   await page.addInitScript(() => {
-    const recorded: Recorded = { contexts: 0, heard: [], seen: [] };
+    const recorded: Recorded = { contexts: 0, open: [], heard: [], seen: [] };
     Object.assign(window, { recorded });
     window.AudioContext = class extends AudioContext {
       constructor() {
         super();
         recorded.contexts += 1;
+        recorded.open.push(this);
       }
     };
     const { start } = AudioBufferSourceNode.prototype;
@@ -54,7 +59,7 @@ async function withSound(page: Page, more: object = {}) {
 }
 
 /** How much later each sound is than the nearest frame with something new; negative if it is earlier. */
-const lateness = ({ heard, seen }: Recorded) =>
+const lateness = ({ heard, seen }: Pick<Recorded, "heard" | "seen">) =>
   heard.map(({ at }) => seen.map((frame) => at - frame).reduce((nearest, other) => (Math.abs(other) < Math.abs(nearest) ? other : nearest), Infinity));
 
 test.beforeEach(async ({ page }) => {
@@ -106,6 +111,37 @@ for (const [game, kinds] of GAMES) {
     expect((await recorded(page)).heard).toHaveLength(before);
   });
 }
+
+for (const [by, press] of [["a finger", touch], ["a mouse", (where: Locator) => where.click()]] as const) {
+  test(`the first sound after opening is heard by ${by}`, async ({ page }) => {
+    await withSound(page);
+    await page.goto("./");
+    await onShelf(page);
+    await beginGame(page, "heartstrings", PEOPLE.slice(0, 2));
+    await page.reload();
+    await readTable(page);
+    expect((await recorded(page)).contexts, "nothing before a touch").toBe(0);
+    await press(roll(page));
+    await expect.poll(async () => (await recorded(page)).heard.length).toBeGreaterThan(0);
+    expect((await recorded(page)).contexts).toBe(1);
+  });
+}
+
+test("an output that the device has closed is opened again, and one that stays silent is no error", async ({ page }) => {
+  await withSound(page);
+  await page.addInitScript(() => {
+    AudioContext.prototype.resume = () => Promise.reject(new DOMException("refused", "NotAllowedError"));
+  });
+  await page.goto("./");
+  await onShelf(page);
+  await beginGame(page, "heartstrings", PEOPLE.slice(0, 2));
+  let now = await act(page, await readTable(page));
+  await page.evaluate(() => Promise.all((window as never as { recorded: Recorded }).recorded.open.map((context) => context.close())));
+  now = await act(page, now);
+  await expect.poll(async () => (await recorded(page)).contexts).toBe(2);
+  await act(page, now);
+  await expect(page.locator("#panic")).toBeHidden();
+});
 
 test("asked once before a game: what is answered is remembered", async ({ page }) => {
   const question = page.getByTestId("sound-question");

@@ -30,6 +30,13 @@ linked-events = { $count ->
     *[other] Zatím { $count } kroků
 }
 
+## Předání zařízení
+handed-selected = Tento prohlížeč nedovoluje stránce kopírovat. Odkaz je označený: zkopíruj ho ručně.
+handed-not-shared = Zařízení to nedokázalo sdílet. Ulož to raději jako soubor.
+handed-saved = Zařízení nedokázalo obrázek sdílet. Je uložený jako soubor.
+handed-no-picture = Tento prohlížeč obrázek nevytvoří.
+handed-spoiled = Tento prohlížeč kvůli tvé ochraně zkresluje, co stránky kreslí. Povol této stránce kreslení („canvas“) a zkus to znovu.
+
 ## Ohlédnutí
 back-to-game = Zpět ke hře
 look-at = { $at } / { $length }

@@ -29,6 +29,13 @@ linked-events = { $count ->
     *[other] Bisher { $count } Schritte
 }
 
+## Dem Gerät etwas übergeben
+handed-selected = Dieser Browser lässt die Seite nicht kopieren. Der Link ist markiert: Kopiere ihn selbst.
+handed-not-shared = Dieses Gerät konnte das nicht teilen. Sichere es lieber als Datei.
+handed-saved = Dieses Gerät konnte das Bild nicht teilen. Es liegt jetzt als Datei da.
+handed-no-picture = Dieser Browser kann das Bild nicht zeichnen.
+handed-spoiled = Dieser Browser verfälscht zu deinem Schutz, was Seiten zeichnen. Erlaube dieser Seite das Zeichnen („Canvas“) und versuch es noch einmal.
+
 ## Zurückblicken
 back-to-game = Zurück zum Spiel
 look-at = { $at } von { $length }

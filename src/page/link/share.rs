@@ -2,24 +2,26 @@
 
 use std::sync::Arc;
 
-use js_sys::{Reflect, encode_uri_component};
+use js_sys::encode_uri_component;
 use leptos::html::{Dialog, Input};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde_json::{Value, json};
-use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::JsFuture;
 use web_sys::ShareData;
 
 use super::super::catalogue::{GameInfo, game_of};
 use super::super::dialog::{CloseButton, Modal};
-use super::super::files::{share as share_file, to_share};
+use super::super::files::to_share;
+use super::super::handing::{Handed, Handing, HandingLine};
 use super::code;
 use crate::games;
 use crate::i18n::name_of_nobody;
 use crate::link::{self, Form, LinkFault};
-use crate::play::AppContext;
+use crate::play::{AppContext, services};
 use crate::ui::{Icon, handler, live};
+
+/// The longest time for which the clipboard's answer is awaited, in milliseconds: the older way needs the touch, which counts for some seconds.
+const PATIENCE: i32 = 1500;
 
 /// A link to the game, with and without the names.
 struct Made {
@@ -92,7 +94,7 @@ fn Ways(info: &'static GameInfo, made: Arc<Made>, is_running: bool, has_names: R
     let words = move || lang.get().words();
     let later = move || lang.get().later_words();
     let field = NodeRef::<Input>::new();
-    let is_copied = RwSignal::new(false);
+    let handing = Handing::new();
     let label = Signal::derive(move || later().share_code());
     let drawing = code::view(&page_address(), &made.payload, label);
     let is_too_long = drawing.is_none();
@@ -104,24 +106,18 @@ fn Ways(info: &'static GameInfo, made: Arc<Made>, is_running: bool, has_names: R
             if let Some(field) = field.get_untracked() {
                 field.select();
             }
-            let navigator = window().navigator();
-            if !Reflect::get(&navigator, &"clipboard".into()).is_ok_and(|clipboard| clipboard.is_object()) {
-                return;
-            }
-            let written = navigator.clipboard().write_text(&link);
+            let written = services::write_text(&link);
             spawn_local(async move {
-                if JsFuture::from(written).await.is_ok() {
-                    is_copied.try_set(true);
-                }
+                let is_copied = services::answer_within(PATIENCE, written).await.is_ok() || services::copy_selected();
+                handing.say(if is_copied { Handed::Copied } else { Handed::Selected });
             });
         }
     };
-    let can_share = Reflect::has(&window().navigator(), &"share".into()).unwrap_or(false);
     let share = {
         let link = link.clone();
-        can_share.then(|| {
+        services::has_share_sheet().then(|| {
             view! {
-                <button class="button" data-testid="share-link" on:click=handler(move |_| offer(info.box_text.title, &link))>
+                <button class="button" data-testid="share-link" on:click=handler(move |_| offer(info.box_text.title, &link, handing))>
                     <Icon name="share" />
                     {live(move || later().share_link())}
                 </button>
@@ -134,9 +130,7 @@ fn Ways(info: &'static GameInfo, made: Arc<Made>, is_running: bool, has_names: R
     let sheet = to_share(&text, &name).map(|_| {
         let offer = move |_| {
             if let Some(data) = to_share(&text, &name) {
-                spawn_local(async move {
-                    share_file(data).await;
-                });
+                handing.offer(data);
             }
         };
         view! {
@@ -156,7 +150,7 @@ fn Ways(info: &'static GameInfo, made: Arc<Made>, is_running: bool, has_names: R
                 <input node_ref=field type="text" readonly dir="ltr" data-testid="link" prop:value=link />
             </label>
             <button class="button accent" data-testid="copy-link" on:click=handler(copy)>
-                {live(move || if is_copied.get() { later().link_copied() } else { later().copy_link() })}
+                {live(move || if handing.is_copied() { later().link_copied() } else { later().copy_link() })}
             </button>
             {share}
             <a class="button" data-testid="share-file" download=format!("heartbox-{}.json", info.facts.id) href=file>
@@ -177,18 +171,14 @@ fn Ways(info: &'static GameInfo, made: Arc<Made>, is_running: bool, has_names: R
                 {is_running.then(|| view! { " " {live(move || later().share_secrets())} }.into_any())}
             </p>
         </div>
-        <p class="sr" role="status">{live(move || is_copied.get().then(|| later().link_copied()))}</p>
+        <HandingLine handing />
     }
 }
 
 /// Offers the link to the device's share sheet.
-fn offer(title: &str, link: &str) {
+fn offer(title: &str, link: &str, handing: Handing) {
     let data = ShareData::new();
     data.set_title(title);
     data.set_url(link);
-    let shared = window().navigator().share_with_data(&data);
-    spawn_local(async move {
-        // An error is a change of mind.
-        let _ = JsFuture::from(shared.unchecked_into::<js_sys::Promise>()).await;
-    });
+    handing.offer(data);
 }

@@ -8,17 +8,18 @@ use leptos::ev;
 use leptos::html::{A, Div};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use wasm_bindgen::JsCast;
-use web_sys::{DragEvent, FileList, Url};
+use web_sys::{FileList, Url};
 
 use super::banner::Banner;
 use super::chunks::WayBack;
-use super::files::{FileInput, file_with, share, to_share};
+use super::drops::take_files;
+use super::files::{FileInput, file_with, to_share};
 use super::focus::Focus;
+use super::handing::{Handed, Handing, HandingLine};
 use super::link::PasteButton;
 use super::menu::Preferences;
 use super::title::name_screen;
-use crate::play::{AppContext, Timeout, on_window};
+use crate::play::{AppContext, Timeout};
 use crate::storage::write_games;
 use crate::ui::{Icon, each, handler, live};
 
@@ -41,7 +42,7 @@ pub fn SavedGames() -> impl IntoView {
     let focus = Focus::within(screen, PLACES);
     let list = SavedList::open(focus);
     focus.keep();
-    accept_drops(list);
+    take_files(Callback::new(move |files: FileList| list.merge_files(&files)));
     let answer = move || list.answer.get().map(|answer| answer.sentences(lang.get()));
     let due = move || {
         let line =
@@ -81,25 +82,6 @@ pub fn SavedGames() -> impl IntoView {
     }
 }
 
-/// Merges the files that are dropped anywhere on the page.
-fn accept_drops(list: SavedList) {
-    let transfer = |event: &web_sys::Event| {
-        let transfer = event.dyn_ref::<DragEvent>().and_then(DragEvent::data_transfer)?;
-        transfer.types().includes(&"Files".into(), 0).then_some(transfer)
-    };
-    on_window("dragover", move |event| {
-        if transfer(&event).is_some() {
-            event.prevent_default();
-        }
-    });
-    on_window("drop", move |event| {
-        let Some(files) = transfer(&event).and_then(|transfer| transfer.files()) else { return };
-        // The browser would open the file in place of the page.
-        event.prevent_default();
-        list.merge_files(&files);
-    });
-}
-
 /// The ways of games out of this device and into it.
 #[component]
 fn Ways(list: SavedList) -> impl IntoView {
@@ -107,6 +89,7 @@ fn Ways(list: SavedList) -> impl IntoView {
     let later = move || app.settings.lang.get().later_words();
     let link = NodeRef::<A>::new();
     let forget_file = Timeout::new();
+    let handing = Handing::new();
     let all = move || {
         app.write_saves();
         write_games(&app.saves.with_value(|saves| saves.collection()))
@@ -129,7 +112,9 @@ fn Ways(list: SavedList) -> impl IntoView {
     let offer = move |_| {
         let Some(data) = to_share(&all(), &file_name()) else { return };
         spawn_local(async move {
-            if share(data).await && !list.is_due.is_disposed() {
+            let result = handing.share(&data).await;
+            handing.say(result);
+            if result == Handed::Over && !list.is_due.is_disposed() {
                 backed_up();
             }
         });
@@ -159,6 +144,7 @@ fn Ways(list: SavedList) -> impl IntoView {
             <PasteButton />
             <a node_ref=link hidden></a>
         </div>
+        <HandingLine handing />
         <p class="saves-note">{live(move || later().games_drop())}</p>
     }
 }

@@ -3,14 +3,15 @@
 use std::sync::OnceLock;
 use std::time::Duration;
 
-use js_sys::{Function, Reflect, Uint8Array};
+use js_sys::{Reflect, Uint8Array};
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
-use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{HtmlMetaElement, MessageEvent};
 
-use crate::play::on_window;
+use crate::play::services;
 use crate::play::thinking::BeginSearch;
+use crate::play::window::before_elements;
 use crate::storage::{BrowserStore, IndexedDb};
 
 /// The store of texts.
@@ -36,7 +37,7 @@ pub fn now() -> u64 {
 
 /// The elapsed time since the page was opened, in milliseconds, by a monotonic clock: for durations, never for the time of day.
 pub fn elapsed() -> u64 {
-    leptos::prelude::window().performance().map_or(0.0, |performance| performance.now()) as u64
+    services::elapsed() as u64
 }
 
 /// Calls `act` after this number of milliseconds.
@@ -44,9 +45,9 @@ pub fn after(milliseconds: u32, act: impl FnOnce() + 'static) -> Option<Timer> {
     set_timeout_with_handle(act, Duration::from_millis(milliseconds.into())).map(Timer).ok()
 }
 
-/// Listens for an event of the window, as long as the current owner lives.
+/// Listens for an event of the window, before any element handles it, as long as the current owner lives.
 pub fn hear(event: &'static str, act: impl Fn() + 'static) {
-    on_window(event, move |_| act());
+    before_elements(event, act);
 }
 
 /// Whether the page is hidden.
@@ -59,28 +60,20 @@ pub fn window() -> Option<web_sys::Window> {
     Some(leptos::prelude::window())
 }
 
-/// The function that makes the device vibrate; `None` where the browser has none.
-fn vibrator(navigator: &JsValue) -> Option<Function> {
-    Reflect::get(navigator, &"vibrate".into()).ok()?.dyn_into().ok()
-}
-
 /// Whether the browser has a function that makes the device vibrate.
 pub fn can_vibrate() -> bool {
-    vibrator(&leptos::prelude::window().navigator()).is_some()
+    Reflect::get(&leptos::prelude::window().navigator(), &"vibrate".into()).is_ok_and(|vibrate| vibrate.is_function())
 }
 
 /// Makes the device vibrate for this number of milliseconds, if it can.
 pub fn vibrate(milliseconds: u32) {
-    let navigator: JsValue = leptos::prelude::window().navigator().into();
-    if let Some(vibrate) = vibrator(&navigator) {
-        // A browser that does not allow it does nothing.
-        let _ = vibrate.call1(&navigator, &milliseconds.into());
-    }
+    // A browser that does not allow it does nothing.
+    services::ignore(services::vibrate(milliseconds));
 }
 
 /// The store of texts of this device.
 pub fn device() -> Device {
-    BrowserStore::open()
+    BrowserStore
 }
 
 /// The store of journals of this device.

@@ -3,15 +3,18 @@
 use std::cell::RefCell;
 
 use leptos::task::spawn_local;
-use wasm_bindgen_futures::JsFuture;
 use web_sys::{AudioBuffer, AudioContext, AudioContextState};
 
 use super::elapsed;
 use crate::games::Sound;
+use crate::play::services;
 use crate::play::synth::{RATE, samples};
 
 /// Maximum delay of a sound after what it belongs to is displayed, in milliseconds. A later one is not played.
 const LATEST: u64 = 80;
+/// The same for the first sound since the page was opened: many devices need longer to open their output, and silence after a touch would be
+/// taken for a fault.
+const FIRST: u64 = 400;
 /// The time between two equal sounds that begin together, in seconds.
 const APART: f64 = 0.09;
 
@@ -21,6 +24,8 @@ struct Speaker {
     /// The sounds played so far, at this volume.
     buffers: Vec<(Sound, AudioBuffer)>,
     volume: f32,
+    /// Whether a sound has been played.
+    was_heard: bool,
 }
 
 thread_local! {
@@ -30,12 +35,15 @@ thread_local! {
 /// Prepares the output of sounds, or resumes it after the device has interrupted it. It succeeds only during a touch.
 pub fn prepare_sound() {
     SPEAKER.with_borrow_mut(|speaker| {
-        if speaker.is_none() {
-            let open = |context| Speaker { context, buffers: Vec::new(), volume: 0.0 };
-            *speaker = AudioContext::new().ok().map(open);
-        } else if let Some(speaker) = speaker.as_ref().filter(|speaker| !speaker.is_running()) {
+        match speaker.as_ref().map(|speaker| speaker.context.state()) {
+            Some(AudioContextState::Running) => {}
+            // The device has given its output to something else for good.
+            None | Some(AudioContextState::Closed) => {
+                let open = |context| Speaker { context, buffers: Vec::new(), volume: 0.0, was_heard: false };
+                *speaker = AudioContext::new().ok().map(open);
+            }
             // Where it is not allowed, the next touch tries again.
-            let _ = speaker.context.resume();
+            Some(_) => speaker.iter().for_each(|speaker| services::ignore(speaker.resume())),
         }
     });
 }
@@ -48,12 +56,13 @@ pub fn play(sounds: &[Sound], volume: f32) {
             speaker.start(sounds, volume);
             return None;
         }
-        speaker.context.resume().ok()
+        let latest = if speaker.was_heard { LATEST } else { FIRST };
+        Some((speaker.resume(), latest))
     });
-    let Some(waiting) = waiting else { return };
+    let Some((waiting, latest)) = waiting else { return };
     let (sounds, now) = (sounds.to_vec(), elapsed());
     spawn_local(async move {
-        if JsFuture::from(waiting).await.is_ok() && elapsed() <= now + LATEST {
+        if services::answer(waiting).await.is_ok() && elapsed() <= now + latest {
             SPEAKER.with_borrow_mut(|speaker| {
                 if let Some(speaker) = speaker {
                     speaker.start(&sounds, volume);
@@ -68,12 +77,17 @@ impl Speaker {
         self.context.state() == AudioContextState::Running
     }
 
+    fn resume(&self) -> services::Answer {
+        Ok(self.context.resume()?.into())
+    }
+
     /// Starts these sounds at once; equal ones follow each other.
     fn start(&mut self, sounds: &[Sound], volume: f32) {
         if volume != self.volume {
             self.buffers.clear();
             self.volume = volume;
         }
+        self.was_heard = true;
         let now = self.context.current_time();
         for (index, sound) in sounds.iter().enumerate() {
             let before = sounds[..index].iter().filter(|other| *other == sound).count();

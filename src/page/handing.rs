@@ -1,0 +1,100 @@
+//! What has come of handing something to the device: to its clipboard, its share sheet, its files.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use web_sys::ShareData;
+
+use super::texts::load_read;
+use crate::i18n::{Lang, Messages, later};
+use crate::play::{AppContext, Scoped, services};
+use crate::ui::live;
+
+/// What has come of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Handed {
+    /// The device has taken it.
+    Over,
+    /// The user has changed their mind.
+    Kept,
+    /// It is in the clipboard.
+    Copied,
+    /// The browser allows pages no clipboard: the text is selected.
+    Selected,
+    /// The share sheet has failed.
+    NotShared,
+    /// The share sheet has failed, and it was saved as a file.
+    Saved,
+    /// The browser draws no pictures.
+    NoPicture,
+    /// The browser changes what pages draw.
+    Spoiled,
+}
+
+impl Handed {
+    /// As a sentence; `None` if nothing has to be said.
+    fn sentence(self, lang: Lang) -> Option<&'static str> {
+        let words = lang.later_words();
+        match self {
+            Self::Over | Self::Kept => None,
+            Self::Copied => Some(words.link_copied()),
+            Self::Selected => Some(words.handed_selected()),
+            Self::NotShared => Some(words.handed_not_shared()),
+            Self::Saved => Some(words.handed_saved()),
+            Self::NoPicture => Some(words.handed_no_picture()),
+            Self::Spoiled => Some(words.handed_spoiled()),
+        }
+    }
+}
+
+/// The result of the last attempt. Copies are handles to the same one.
+#[derive(Clone, Copy)]
+pub struct Handing {
+    lang: Scoped<Lang>,
+    result: RwSignal<Option<Handed>>,
+}
+
+impl Handing {
+    /// Nothing has been handed over yet.
+    pub fn new() -> Self {
+        Self { lang: expect_context::<AppContext>().settings.lang, result: RwSignal::new(None) }
+    }
+
+    /// Whether the text is in the clipboard.
+    pub fn is_copied(self) -> bool {
+        self.result.get() == Some(Handed::Copied)
+    }
+
+    /// Says what has come of it, with words that may have to be loaded.
+    pub fn say(self, result: Handed) {
+        spawn_local(async move {
+            if load_read(later::Words::texts(), self.lang).await.is_ok() {
+                self.result.try_set(Some(result));
+            }
+        });
+    }
+
+    /// Opens the share sheet; returns what comes of it.
+    pub async fn share(self, data: &ShareData) -> Handed {
+        self.result.try_set(None);
+        match services::answer(services::share(data)).await {
+            Ok(_) => Handed::Over,
+            Err(error) if services::is_change_of_mind(&error) => Handed::Kept,
+            Err(_) => Handed::NotShared,
+        }
+    }
+
+    /// Opens the share sheet and says what comes of it.
+    pub fn offer(self, data: ShareData) {
+        spawn_local(async move { self.say(self.share(&data).await) });
+    }
+}
+
+/// The line that says what has come of it.
+#[component]
+pub fn HandingLine(
+    /// The result.
+    handing: Handing,
+) -> impl IntoView {
+    let sentence = move || handing.result.get().and_then(|result| result.sentence(handing.lang.get()));
+    view! { <p class="handing" role="status" data-testid="handing">{live(sentence)}</p> }.into_any()
+}
