@@ -73,13 +73,16 @@ async function optimise(path, options = PASSES) {
 
 /**
  * Fetches a part and makes it ready for what it takes from the main part, once, whatever asks for it. A host that has no type for WebAssembly
- * gets the same from its bytes, as the main part does. Nobody waits for ever. What went wrong is left where the page reads it
+ * gets the same from its bytes, as the main part does. Nobody waits for ever (the limit is that of src/page/fetching.rs), and a part that is
+ * missing is not asked for again for some seconds, or until the next touch: dozens of pieces may want it. What went wrong is left where the page reads it
  * (src/page/catalogue.rs), for the program is only told that something did: "offline" where nobody answers, else what came instead.
  */
 const FETCH_CHUNK = `
 const chunks = new Map();
+const failed = new Map();
+addEventListener("click", () => failed.clear(), true);
 // Each request in a task of its own: a game is a dozen, and the page is to answer between them.
-const nextTask = () => new Promise((done) => {
+const nextTask = () => typeof MessageChannel === "undefined" ? undefined : new Promise((done) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => done(port1.close());
     port2.postMessage(null);
@@ -87,8 +90,8 @@ const nextTask = () => new Promise((done) => {
 const fetchChunk = (name, integrity) => {
     if (chunks.has(name)) return chunks.get(name);
     const url = new URL(name, import.meta.url);
-    const stop = new AbortController();
-    const timer = setTimeout(() => stop.abort(), 60000);
+    const stop = typeof AbortController === "undefined" ? {} : new AbortController();
+    const timer = setTimeout(() => stop.abort?.(), 30000);
     const ask = (how) => fetch(url, { signal: stop.signal, ...how });
     const get = async () => {
         await nextTask();
@@ -108,11 +111,14 @@ const fetchChunk = (name, integrity) => {
             : await WebAssembly.instantiate(await response.arrayBuffer(), imports);
         return { instance };
     };
-    const source = get();
+    const source = failed.has(name) ? Promise.reject(failed.get(name)) : get();
     source.catch(() => {});
     let instance;
-    const load = (imports) => instance ??= instantiate(imports).catch((error) => {
+    const load = (imports) => instance ??= instantiate(imports).catch((found) => {
+        const error = stop.signal?.aborted ? Error("offline") : found;
         chunks.delete(name);
+        if (!failed.has(name)) setTimeout(() => failed.delete(name), 5000);
+        failed.set(name, error);
         globalThis.chunkFault = error.message;
         throw error;
     }).finally(() => clearTimeout(timer));

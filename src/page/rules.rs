@@ -7,11 +7,10 @@ use js_sys::{JsString, RegExp};
 use leptos::html::Div;
 use leptos::prelude::*;
 use leptos::task::{spawn_local, tick};
-use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::JsFuture;
-use web_sys::Response;
+use web_sys::RequestInit;
 
 use super::catalogue::GameInfo;
+use super::fetching;
 use super::focus::Focus;
 use super::menu::Preferences;
 use super::route::Route;
@@ -125,7 +124,7 @@ pub fn RulesPage(
     let load = move |wanted: String| {
         stylesheets.request("rules");
         spawn_local(async move {
-            let found = fetch(&wanted).await.ok().as_deref().and_then(RulesText::parse);
+            let found = fetching::text(&wanted, &RequestInit::new()).await.ok().as_deref().and_then(RulesText::parse);
             // The page has been left or its language changed: this text is no longer wanted.
             if address.try_get_untracked() != Some(wanted) {
                 return;
@@ -195,13 +194,6 @@ pub fn RulesPage(
             </main>
         </div>
     }
-}
-
-/// Loads a text. The content security policy of the page restricts it to the same origin.
-async fn fetch(address: &str) -> Result<String, JsValue> {
-    let response: Response = JsFuture::from(window().fetch_with_str(address)).await?.dyn_into()?;
-    let text = JsFuture::from(response.text()?).await?;
-    Ok(text.as_string().unwrap_or_default())
 }
 
 fn is_sought(sought: &str) -> bool {

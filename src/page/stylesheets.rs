@@ -1,8 +1,10 @@
 //! Style sheets on demand: those of the table and of a game when it is first shown, and that of the rules. The first visit does not wait
 //! for them.
 
-use crate::ui::{each, handler};
 use leptos::prelude::*;
+
+use super::fetching::PATIENCE;
+use crate::ui::{each, handler};
 
 /// The style sheet of the table. It precedes all others, which override parts of it.
 const TABLE: &str = "table";
@@ -61,7 +63,9 @@ impl Stylesheets {
     }
 
     fn fail(self, name: &'static str) {
-        self.failed.update(|names| names.push(name));
+        if [self.loaded, self.failed].iter().all(|names| names.with_untracked(|names| !names.contains(&name))) {
+            self.failed.update(|names| names.push(name));
+        }
     }
 }
 
@@ -72,6 +76,9 @@ pub fn StylesheetLinks(
     stylesheets: Stylesheets,
 ) -> impl IntoView {
     let sheet = move |name: &'static str| {
+        // A line may hang without an error. Without its element the browser gives the request up.
+        let limit = set_timeout_with_handle(move || stylesheets.fail(name), PATIENCE).ok();
+        on_cleanup(move || limit.into_iter().for_each(|limit| limit.clear()));
         view! {
             <link
                 rel="stylesheet"

@@ -3,20 +3,17 @@
 use std::cell::Cell;
 use std::future::Future;
 
-use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::JsFuture;
-use web_sys::{AbortSignal, Request, RequestCache, RequestInit, Response};
+use web_sys::{RequestCache, RequestInit};
 
 use super::catalogue::{ChunkError, SHELF};
+use super::fetching::{self, Failed};
 use crate::i18n::{self, Lang, Messages, Notice, Texts};
 use crate::play::{AppContext, Scoped};
 
 /// The folder of the files, beside the page.
 const FOLDER: &str = "text";
-/// The longest time that a file may take, in milliseconds.
-const PATIENCE: u32 = 60_000;
 
 /// Loads the messages of a module in a language, unless they are loaded.
 ///
@@ -95,15 +92,15 @@ fn in_use(lang: Lang) -> impl Iterator<Item = &'static Texts> {
 /// Fetches a file of this build.
 async fn fetch(file: &str) -> Result<String, ChunkError> {
     let address = format!("{FOLDER}/{file}");
-    let kept = get(&address, &integrity(file), RequestCache::Default).await;
-    // The cache of the browser may keep what is broken.
-    let found = match kept {
-        Err(_) => get(&address, &integrity(file), RequestCache::Reload).await,
-        kept => kept,
+    let found = match get(&address, file, RequestCache::Default).await {
+        // The cache of the browser may keep what is broken.
+        Err(Failed::Error(_)) => get(&address, file, RequestCache::Reload).await,
+        found => found,
     };
     match found {
         Ok(text) => Ok(text),
-        Err(error) => Err(reason(&address, &error).await),
+        Err(Failed::Late) => Err(ChunkError::Offline),
+        Err(Failed::Error(error)) => Err(reason(&address, &error).await),
     }
 }
 
@@ -113,22 +110,11 @@ fn integrity(file: &str) -> String {
     format!("sha256-{}=", hash.replace('-', "+").replace('_', "/"))
 }
 
-async fn get(address: &str, integrity: &str, cache: RequestCache) -> Result<String, JsValue> {
+async fn get(address: &str, file: &str, cache: RequestCache) -> Result<String, Failed> {
     let how = RequestInit::new();
-    how.set_integrity(integrity);
+    how.set_integrity(&integrity(file));
     how.set_cache(cache);
-    let response = request(address, &how).await?;
-    if !response.ok() {
-        return Err(JsValue::from(response.status()));
-    }
-    let text = JsFuture::from(response.text()?).await?;
-    text.as_string().ok_or(JsValue::NULL)
-}
-
-async fn request(address: &str, how: &RequestInit) -> Result<Response, JsValue> {
-    how.set_signal(Some(&AbortSignal::timeout_with_u32(PATIENCE)));
-    let request = Request::new_with_str_and_init(address, how)?;
-    JsFuture::from(window().fetch_with_request(&request)).await?.dyn_into()
+    fetching::text(address, &how).await
 }
 
 /// Why a file could not be fetched: there is no host, or it has something else.
@@ -136,12 +122,15 @@ async fn reason(address: &str, error: &JsValue) -> ChunkError {
     let how = RequestInit::new();
     how.set_method("HEAD");
     how.set_cache(RequestCache::NoStore);
-    match request(address, &how).await {
-        Err(_) => ChunkError::Offline,
-        Ok(response) if response.ok() => {
+    match fetching::text(address, &how).await {
+        Ok(_) => {
             let message = error.dyn_ref::<js_sys::Error>().map(|error| String::from(error.message()));
             ChunkError::Broken(message.unwrap_or_default())
         }
-        Ok(response) => ChunkError::Broken(response.status().to_string()),
+        // The status of the response.
+        Err(Failed::Error(status)) if status.as_f64().is_some() => {
+            ChunkError::Broken(status.as_f64().unwrap_or_default().to_string())
+        }
+        Err(_) => ChunkError::Offline,
     }
 }

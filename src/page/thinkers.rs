@@ -10,8 +10,9 @@ use super::catalogue::{Chunk, ChunkError, Fetched};
 use crate::games;
 use crate::play::BeginSearch;
 
-/// The time after a failed load in which the chunk is not requested again: until then bots decide without a search.
-const REST: Duration = Duration::from_secs(5);
+/// The time after a failed load in which the chunk is not requested again, in seconds: until then bots decide without a search. It is this many
+/// times as long after each further failure.
+const REST: u64 = 5;
 
 /// What starts a search on the page, of any game.
 pub struct Thinkers(BeginSearch);
@@ -43,6 +44,7 @@ fn fetch() -> Fetched<Thinkers> {
 pub fn begin_search() -> Option<BeginSearch> {
     thread_local! {
         static IS_REQUESTED: Cell<bool> = const { Cell::new(false) };
+        static FAILURES: Cell<u32> = const { Cell::new(0) };
     }
 
     if let Some(Thinkers(begin)) = THINKERS.get() {
@@ -51,7 +53,8 @@ pub fn begin_search() -> Option<BeginSearch> {
     if !IS_REQUESTED.replace(true) {
         spawn_local(async {
             if THINKERS.load().await.is_err() {
-                set_timeout(|| IS_REQUESTED.set(false), REST);
+                FAILURES.set(FAILURES.get() + 1);
+                set_timeout(|| IS_REQUESTED.set(false), Duration::from_secs(REST.saturating_pow(FAILURES.get())));
             }
         });
     }

@@ -109,6 +109,86 @@ test("a touch that asks for what is still on its way is done when that has come"
   await expect(page.locator(".who-plays :focus")).toHaveCount(1);
 });
 
+/** What a first game waits for. */
+const AWAITED: [string, string | RegExp][] = [
+  ["the screen of a new game", partOf("new_game")],
+  ["the screens of a table", partOf("screens")],
+  ["what all games share", partOf(IDS.join(String.raw`\.`))],
+  ["the game", partOf(GAME)],
+  ["the words of the game", new RegExp(`/text/${GAME}\\.`)],
+  ["the style sheet of the table", "**/style/table.css"],
+  ["the style sheet of the game", `**/style/${GAME}.css`],
+];
+/** A little more than the time that anything may take, in milliseconds. */
+const LIMIT = 31_000;
+
+for (const [what, file] of AWAITED) {
+  test(`${what} hangs: that has an end, with another try`, async ({ page, watched }) => {
+    watched.allow(/offline|aborted|ERR_/i);
+    await page.clock.install();
+    let hangs = 0;
+    await page.route(file, () => {
+      hangs += 1;
+      return new Promise<void>(() => {});
+    });
+    await page.goto("./");
+    await onShelf(page);
+    await page.getByTestId(`box-${GAME}`).click();
+    const begin = page.getByTestId("begin-game");
+    if (file !== AWAITED[0][1]) await begin.click();
+    await expect.poll(() => hangs).toBeGreaterThan(0);
+    await expect(page.getByText("Fetching the game…")).toBeVisible();
+    await page.clock.fastForward(LIMIT);
+    const again = page.getByTestId("try-again");
+    await expect(again).toBeVisible();
+    expect(hangs, "a hanging line is not asked again and again").toBeLessThanOrEqual(2);
+    await page.unroute(file);
+    await again.click();
+    await expect(begin.or(page.getByTestId("table"))).toBeVisible();
+    if (await begin.isVisible()) await begin.click();
+    await expect(page.getByTestId("table")).toBeVisible();
+  });
+}
+
+test("rules that hang have an end, with another try", async ({ page, watched }) => {
+  watched.allow(/aborted|ERR_/i);
+  await page.clock.install();
+  await page.route(/\/rules\/.*\.html$/, () => new Promise<void>(() => {}));
+  const asked = page.waitForRequest(/\/rules\/.*\.html$/);
+  await page.goto(`./#/rules/${GAME}`);
+  await asked;
+  await page.clock.fastForward(LIMIT);
+  await expect(page.getByTestId("try-again")).toBeVisible();
+  await page.unrouteAll();
+  await page.getByTestId("try-again").click();
+  await expect(page.locator(".rules-title")).toBeVisible();
+});
+
+for (const part of [GAME, IDS.join(String.raw`\.`), "screens"]) {
+  test(`a part that the host has lost is asked for a few times: ${part}`, async ({ page, watched }) => {
+    watched.allow(/404|integrity|Failed to fetch/i);
+    let asked = 0;
+    await page.route(partOf(part), (route) => {
+      asked += 1;
+      return route.fulfill({ status: 404, body: "Not found" });
+    });
+    // The last part that is fetched ahead.
+    const ahead = page.waitForRequest(partOf(".*thinkers"));
+    await page.goto("./");
+    await onShelf(page);
+    await ahead;
+    expect(asked, "from the host and past the cache, and whether the host is there").toBeLessThanOrEqual(6);
+    for (const opener of [`box-${GAME}`, "try-again"]) {
+      const before = asked;
+      await page.getByTestId(opener).click();
+      await missesTheGame(page);
+      await expect.poll(() => asked).toBeGreaterThan(before);
+      await page.waitForLoadState("networkidle");
+      expect(asked - before, "a touch asks again").toBeLessThanOrEqual(3);
+    }
+  });
+}
+
 test("a part of another build is not taken", async ({ page, ownSite, watched }) => {
   watched.allow(/integrity|Failed to fetch/i);
   const part = (await readdir(ownSite.dir)).find((file) => partOf(GAME).test(`/${file}`))!;
