@@ -146,31 +146,26 @@ pub fn SharePicture(
             }
             Err(_) => handing.say(Handed::NoPicture),
         };
-        // Called once: with the file, or when it does not come.
-        let hand_over = Rc::new(Cell::new(Some(move |blob: Option<Blob>| {
-            let data = blob.and_then(|blob| sheet_data(&file_of(&blob)?));
-            match data {
-                Some(data) => spawn_local(async move {
-                    let result = handing.share(&data).await;
-                    if result == Handed::NotShared {
-                        save(Handed::Saved);
-                    }
-                }),
-                None => save(Handed::Over),
+        let act = Cell::new(Some(move |blob: Option<Blob>| match blob.and_then(|blob| sheet_data(&file_of(&blob)?)) {
+            Some(data) => spawn_local(async move {
+                if handing.share(&data).await == Handed::NotShared {
+                    save(Handed::Saved);
+                }
+            }),
+            None => save(Handed::Over),
+        }));
+        // Once: with the file, or without one when it does not come.
+        let hand_over = Rc::new(move |blob: Option<Blob>| {
+            patience.cancel();
+            if let Some(act) = act.take() {
+                act(blob);
             }
-        })));
-        let limit = hand_over.clone();
-        patience.after(PATIENCE, move || {
-            limit.take().map(|hand_over| hand_over(None));
         });
-        let failed = hand_over.clone();
-        let came = Closure::once_into_js(move |blob: Option<Blob>| {
-            patience.cancel();
-            hand_over.take().map(|hand_over| hand_over(blob));
-        });
+        let (late, came) = (hand_over.clone(), hand_over.clone());
+        patience.after(PATIENCE, move || late(None));
+        let came = Closure::once_into_js(move |blob: Option<Blob>| came(blob));
         if canvas.to_blob(came.unchecked_ref()).is_err() {
-            patience.cancel();
-            failed.take().map(|hand_over| hand_over(None));
+            hand_over(None);
         }
     };
     view! {

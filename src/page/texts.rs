@@ -127,10 +127,11 @@ async fn reason(address: &str, error: &JsValue) -> ChunkError {
             let message = error.dyn_ref::<js_sys::Error>().map(|error| String::from(error.message()));
             ChunkError::Broken(message.unwrap_or_default())
         }
-        // The status of the response.
-        Err(Failed::Error(status)) if status.as_f64().is_some() => {
-            ChunkError::Broken(status.as_f64().unwrap_or_default().to_string())
-        }
-        Err(_) => ChunkError::Offline,
+        Err(Failed::Late) => ChunkError::Offline,
+        // The status of the response, if there was one.
+        Err(Failed::Error(error)) => match error.as_f64() {
+            Some(status) => ChunkError::Broken((status as u16).to_string()),
+            None => ChunkError::Offline,
+        },
     }
 }

@@ -192,7 +192,7 @@ fn lock(mode: &str, only_if_available: bool, then: impl FnOnce(bool) -> Option<P
     let requested = services::request_lock(&format!("heartbox:{path}"), &options, &granted);
     spawn_local(async move {
         if services::answer(requested).await.is_err() {
-            then.take().map(|then| then(true));
+            let _ = then.take().map(|then| then(true));
         }
     });
 }
