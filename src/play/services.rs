@@ -154,9 +154,8 @@ pub fn vibrate(milliseconds: u32) -> Answer {
 
 /// The languages of the user, most preferred first; none if the browser does not tell them.
 pub fn languages() -> Vec<String> {
-    let languages = services().and_then(|services| services.languages()).unwrap_or_default();
-    let languages = languages.dyn_into::<Array>().unwrap_or_default();
-    languages.iter().filter_map(|tag| tag.as_string()).collect()
+    let languages = services().and_then(|services| services.languages()?.dyn_into::<Array>());
+    languages.map_or_else(|_| Vec::new(), |languages| languages.iter().filter_map(|tag| tag.as_string()).collect())
 }
 
 /// Asks the browser not to clear the storage of this page when the device runs short of space.
