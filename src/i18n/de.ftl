@@ -149,7 +149,7 @@ redo = Wiederholen
 # Why a touch on undo or redo does nothing.
 no-undo = Es gibt nichts rückgängig zu machen: Bisher hat noch niemand etwas entschieden.
 no-undo-secret = Solange geheim entschieden wird, lässt sich nichts rückgängig machen.
-no-redo = Es gibt nichts zu wiederholen: Nichts wurde rückgängig gemacht.
+no-redo = Es gibt nichts zu wiederholen: Ihr habt nichts rückgängig gemacht.
 # Heading and button of the log.
 log = Was geschah
 # The number of steps in one turn.
@@ -283,7 +283,7 @@ file-result = Das Ergebnis in dieser Datei passt nicht zum Spiel.
 setup-seat-count = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $seats }.
 setup-no-such-colour = Platz { $seat } hat eine Farbe, die es in diesem Spiel nicht gibt.
 setup-colour-twice = Ein anderer Platz hat dieselbe Farbe wie Platz { $seat }.
-setup-first-is-rolled = Wer beginnt, wird ausgewürfelt; das lässt sich nicht festlegen.
+setup-first-is-rolled = Wer beginnt, entscheiden die Würfel; das lässt sich nicht festlegen.
 setup-first-is-missing = Legt fest, wer beginnt.
 setup-first-is-nobody = Auf dem Platz, der beginnen soll, sitzt niemand.
 setup-option = Die Option „{ $option }“ ist in dieser Runde nicht möglich.

@@ -103,9 +103,9 @@ fight-wins = { $player } gewinnt!
 refuse-over = Das Spiel ist zu Ende.
 refuse-not-your-turn = { $player } ist an der Reihe.
 refuse-order-is-due = Zuerst entscheiden die Würfel, wer beginnt.
-refuse-room-roll-is-due = Zuerst wird der Kammerwürfel geworfen.
+refuse-room-roll-is-due = Wirf zuerst den Kammerwürfel.
 refuse-relocate-is-due = Der Vorrat ist leer: Nimm zuerst einen eigenen Stein auf.
-refuse-combat-roll-is-due = Hier wird gekämpft: Zuerst sind die Kampfwürfel dran.
+refuse-combat-roll-is-due = Hier wird gekämpft: Werft zuerst die Kampfwürfel.
 refuse-sacrifice-is-due = Entscheide zuerst, ob du einen Stein gegen eine Perle tauschst.
 refuse-order-rolls = Dazu braucht es { $rolls } Würfe von 1 bis 12.
 refuse-room-roll = Der Kammerwürfel zeigt 1 bis 12.
@@ -113,7 +113,7 @@ refuse-combat-roll = Ein Kampfwürfel zeigt 1 bis 6.
 refuse-supply-left = In deinem Vorrat liegen noch Steine; neue kommen von dort.
 refuse-no-token-to-move = In dieser Kammer liegt kein Stein von dir.
 refuse-not-two-tokens = Nur eine Kammer mit mindestens zwei deiner Steine kann einen hergeben.
-refuse-no-sacrifice-now = Getauscht wird nach der Kammer, einmal pro Zug, solange Perlen in der Schale liegen.
+refuse-no-sacrifice-now = Tauschen kannst du nach der Kammer, einmal pro Zug, solange Perlen in der Schale liegen.
 
 ## Bots and hints
 # Reasons stand on a line of their own, without a capital at the beginning or a full stop.

@@ -24,7 +24,7 @@ preset-basic = Grundspiel
 preset-advanced = Fortgeschritten
 preset-extreme = Extrem
 # Options that are off or on.
-option-planning = Wie wird geplant?
+option-planning = Wie plant ihr?
 planning-secret = Geheim
     .about = Niemand sieht die Pläne der anderen, bevor alle fertig sind.
 planning-open = Offen
@@ -125,7 +125,7 @@ part-night = Nacht
 about-part-events = Alle nehmen sich eines der ausliegenden Ereignisse, und es wirkt sofort. Es liegt eines mehr aus, als noch Personen leben.
 about-part-plans = Alle, die leben, setzen ihre Figuren auf die Orte, die sie in dieser Runde besuchen. Niemand sieht einen Plan, bevor alle fertig sind, außer ihr plant offen.
 about-part-actions = Reihum besucht ihr die Orte eures Plans, in beliebiger Reihenfolge. Dort tut ihr, worauf ihr Lust habt und was ihr bezahlen könnt.
-about-part-night = Das Ende der Runde: Die Gesundheit wird von selbst schlechter, bei allen, und umso mehr, je schlechter sie schon ist. Dann beginnt die nächste Runde.
+about-part-night = Das Ende der Runde: Bei allen wird die Gesundheit von selbst schlechter, umso mehr, je schlechter sie schon ist. Dann beginnt die nächste Runde.
 # The value at which an indicator kills.
 grave = Grab
 # The changes at the end of the round.
@@ -420,7 +420,7 @@ log-over = { $count ->
 ## Refusals
 # They are addressed to the player. $card: the message “quoted-card”. $place: a message “place-….within”. $pile: a message “pile-…”.
 refuse-over = Das Spiel ist zu Ende.
-refuse-draw-is-due = Zuerst wird eine Karte gezogen: { $pile }.
+refuse-draw-is-due = Zieht zuerst eine Karte: { $pile }.
 refuse-not-your-turn = Zuerst entscheidet { $player }.
 # As the messages “prompt-…”, without the name of the player.
 refuse-other-is-due =
@@ -432,11 +432,11 @@ refuse-other-is-due =
     .stock = Das muss warten: Welches Medikament bleibt auf dem Markt?
     .remove = Das muss warten: Erspare den Lebenden ein Ereignis.
     .answer = Das muss warten: Willst du etwas dagegen tun?
-refuse-wrong-deck = Gezogen wird jetzt hier: { $pile }.
+refuse-wrong-deck = Zieht jetzt hier: { $pile }.
 refuse-not-in-pile = { $card } ist nicht im Stapel.
 refuse-other-on-top = Oben auf dem Stapel liegt eine andere Karte.
 refuse-not-offered = { $card } liegt nicht bei den Ereignissen.
-refuse-three-places = Drei Figuren kommen auf drei verschiedene Orte.
+refuse-three-places = Setz deine drei Figuren auf drei verschiedene Orte.
 refuse-not-in-game = Diesen Ort gibt es in diesem Spiel nicht: { $place }.
 refuse-banned = Ein Ereignis hält dich diese Runde fern: { $place }.
 refuse-rivals-career = Büro und Karriere gehen nicht in einer Runde.

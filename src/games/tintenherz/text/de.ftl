@@ -36,7 +36,7 @@ card-mo = Mo
 # A card in a sentence, such as “Mo (10)”.
 card-with-value = { $name } ({ $value })
 # When a card matches, and where it goes when it is taken. $value: its value without the sign.
-hero-about = Sie passt, wenn { $value } auf einem der Würfel steht oder die Summe von beiden ist. Eine genommene Heldenkarte liegt offen, und andere können sie nehmen, bis sie gesichert wird.
+hero-about = Sie passt, wenn { $value } auf einem der Würfel steht oder die Summe von beiden ist. Wer eine Heldenkarte nimmt, hat sie offen liegen, und andere können sie nehmen, bis sie gesichert ist.
 villain-about = Sie passt, wenn { $value } auf einem der Würfel steht oder die Summe von beiden ist. Eine genommene Schurkenkarte kommt sofort unter die Burg.
 
 ## The board and the panels
