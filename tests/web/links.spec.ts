@@ -217,5 +217,5 @@ test("a share sheet that fails says so, and one that is closed says nothing", as
   await link.click();
   await expect(said).toHaveText("");
   await link.click();
-  await expect(said).toHaveText("This device could not share it. Save it as a file instead.");
+  await expect(said).toHaveText("This device couldn’t share it. Save it to a file instead.");
 });

@@ -109,7 +109,7 @@ for (const [what, browser] of [
 ] as const) {
   test(`a browser that ${what} says so`, async ({ page }) => {
     await atTheEnd(page, browser);
-    await expect(said(page)).toHaveText("This browser cannot make the picture.");
+    await expect(said(page)).toHaveText("This browser can’t make the picture.");
     await expect(page.locator("#panic")).toBeHidden();
   });
 }

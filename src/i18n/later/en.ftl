@@ -38,10 +38,10 @@ linked-events = { $count ->
 
 ## Handing something to the device
 # Said after a touch on a button. handed-selected: the browser keeps pages from the clipboard.
-handed-selected = This browser does not let the page copy. The link is selected: copy it yourself.
-handed-not-shared = This device could not share it. Save it as a file instead.
-handed-saved = This device could not share the picture. It is saved as a file.
-handed-no-picture = This browser cannot make the picture.
+handed-selected = This browser doesn’t let the page copy. The link is selected: copy it yourself.
+handed-not-shared = This device couldn’t share it. Save it to a file instead.
+handed-saved = This device couldn’t share the picture. It’s saved as a file.
+handed-no-picture = This browser can’t make the picture.
 # Some browsers falsify what a page draws, so that nobody recognizes the device by it. “canvas”: what their settings call it.
 handed-spoiled = To protect you, this browser changes what pages draw. Allow this page to draw (“canvas”), then try again.
 
