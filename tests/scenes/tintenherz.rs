@@ -4,8 +4,9 @@ use heartbox::engine::{BySeat, Event, Game, Seat, Turn};
 use heartbox::games::seam::geometry::Rect;
 use heartbox::games::tintenherz::scene::Scene;
 use heartbox::games::tintenherz::scene::layout::{CARD, Layout, Place, Spot};
+use heartbox::games::tintenherz::scene::preview::Preview;
 use heartbox::games::tintenherz::scene::select::{Selection, Touch};
-use heartbox::games::tintenherz::text::{LogEntry, Prompt, counting, preview};
+use heartbox::games::tintenherz::text::{LogEntry, Prompt, counting, preview, preview_signs};
 use heartbox::games::tintenherz::{Action, Card, CardSet, Chance, Illegal, Options, Phase, ROLLS, State, Sums};
 use heartbox::games::{Format, GameScene, GameText, SceneInput, Touched};
 use heartbox::i18n::{Lang, Names};
@@ -299,40 +300,71 @@ fn a_score_says_both_ways_to_count_it() {
     assert!(seen.iter().all(|times| *times > 100), "{seen:?}");
 }
 
-/// What a card would do to the score is said for each card that can be taken or secured, and it is what happens.
+/// What a card would do to both sums is said for each card that can be taken or secured, and it is what happens.
 #[test]
-fn the_score_before_and_after_a_card_is_what_the_rules_make_of_it() {
-    let (mut more, mut less, mut same) = (0, 0, 0);
+fn both_sums_before_and_after_a_card_are_what_the_rules_make_of_them() {
+    let (mut more, mut less, mut later, mut ended) = (0, 0, 0, 0);
     every_state::<State>(GAMES, |game| {
         let state = game.state();
         let scene = state.scene(None);
         let previewed: CardSet = Card::all().filter(|card| scene.preview(*card).is_some()).collect();
         assert_eq!(previewed, scene.targets);
         for card in scene.targets.iter() {
-            let (Touched::Act(action), Some(seat)) = (touch(state, Touch::Card(card)), state.to_act()) else {
+            let (Touched::Act(action), Some(seat), Some(foreseen)) =
+                (touch(state, Touch::Card(card)), state.to_act(), scene.preview(card))
+            else {
                 panic!("{card:?} at {state:?}")
             };
             let mut after = state.clone();
             after.apply(&Event::decision(seat, action)).expect("legal");
-            let scores = [state.score_now(seat), after.score_now(seat)];
-            assert_eq!(scene.preview(card), Some(scores));
-            let count = if scores[0] == scores[1] {
-                &mut same
-            } else if scores[0] < scores[1] {
-                &mut more
-            } else {
-                &mut less
-            };
-            *count += 1;
+            assert_eq!(foreseen.before, state.sums_now(seat));
+            assert_eq!(foreseen.after, after.sums_now(seat), "{action:?} at {state:?}");
+            assert_eq!(foreseen.ends, after.outcome().is_some());
+            let brings = after.hearts_with_castle(seat) - state.hearts_with_castle(seat);
+            assert_eq!(foreseen.hearts, (brings > 0).then(|| after.hearts_with_castle(seat)));
+            assert_eq!(foreseen.secured.is_some(), after.open(seat).contains(card) && !state.open(seat).contains(card));
+            let [before, then] = [foreseen.before, foreseen.after].map(|sums| sums.with_castle);
+            more += u32::from(before < then);
+            less += u32::from(before > then);
+            later += u32::from(foreseen.secured.is_some());
+            ended += u32::from(foreseen.ends);
             for lang in Lang::ALL {
-                let said = preview(scores, lang);
-                let changes = scores[0] != scores[1];
-                let expected: &[i16] = if changes { &scores } else { &scores[1..] };
-                assert!(expected.iter().all(|score| said.contains(&shown(*score))), "{said}");
+                let said = preview(&foreseen, lang);
+                let all = [Some(foreseen.before), Some(foreseen.after), foreseen.secured];
+                for Sums { with_castle, given_up } in all.into_iter().flatten() {
+                    assert!([with_castle, given_up].iter().all(|sum| said.contains(&shown(*sum))), "{said}");
+                }
             }
         }
     });
-    assert!(more > 100 && less > 20 && same > 100, "{more} {less} {same}");
+    assert!(more > 100 && less > 20 && later > 100 && ended > 5, "{more} {less} {later} {ended}");
+}
+
+/// Open heroes count nothing yet, and the better of two sums hides the other one; yet each choice reads differently.
+#[test]
+fn no_two_different_cards_read_alike() {
+    let mut pairs = 0;
+    every_state::<State>(GAMES, |game| {
+        let state = game.state();
+        let scene = state.scene(None);
+        let cards: Vec<Card> = scene.targets.iter().collect();
+        for (index, card) in cards.iter().enumerate() {
+            for other in &cards[..index] {
+                let [one, another] = [card, other].map(|card| scene.preview(*card).expect("it can be taken"));
+                // Heroes with which the game ends count nothing.
+                if one.ends && another.ends && card.is_hero() && other.is_hero() {
+                    continue;
+                }
+                let signs = |sums: Preview| (preview_signs(&sums, Lang::En), sums.hearts, sums.secured.is_some());
+                assert_ne!(signs(one), signs(another), "{card:?} and {other:?} at {state:?}");
+                for lang in Lang::ALL {
+                    assert_ne!(preview(&one, lang), preview(&another, lang), "{card:?} and {other:?} at {state:?}");
+                }
+                pairs += 1;
+            }
+        }
+    });
+    assert!(pairs > 100, "{pairs}");
 }
 
 fn shown(score: i16) -> String {

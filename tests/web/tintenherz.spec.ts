@@ -26,6 +26,12 @@ const inStrip = (now: Reading, name: string) => {
   return Number(/If it ended now\s*(-?\d+)/.exec(text.replaceAll("−", "-"))?.[1]);
 };
 
+/** Both sums of a player: with the castle, and without it. */
+const bothInStrip = (now: Reading, name: string) => {
+  const text = now.seats.find((seat) => seat.name === name)?.text.replaceAll("−", "-") ?? "";
+  return (/with castle (-?\d+), without (-?\d+)/.exec(text) ?? []).slice(1).map(Number);
+};
+
 /** The values that a roll shows: each die and the sum. */
 function shown(now: Reading) {
   const line = now.log.findLast((each) => /(rolls|has) \d and \d/.test(each)) ?? "";
@@ -267,7 +273,7 @@ test("in full motion the dice tumble first, then what they show is told", async 
   await expect(page.locator(".th-shown b")).not.toHaveCount(0);
 });
 
-for (const [width, height] of [[1024, 768], [768, 1024]]) test(`for two at ${width}x${height} cards and dice are large, and each card that matches says what it does to the score`, async ({ page }) => {
+for (const [width, height] of [[1024, 768], [768, 1024]]) test(`for two at ${width}x${height} cards and dice are large, and each card that matches says what it does to both sums`, async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width, height });
   await beginGame(page, "tintenherz", ["Ada", "Bo"]);
@@ -295,10 +301,12 @@ for (const [width, height] of [[1024, 768], [768, 1024]]) test(`for two at ${wid
     await touch(next);
     after = await read();
     if (!label.includes("matches the dice")) continue;
-    const [before, then] = [inStrip(now, asked), inStrip(after, asked)];
-    expect(preview).toBe(`${before} → ${then}`);
-    expect(label).toContain(before === then ? `score stays ${then}` : `score from ${before} to ${then}`);
-    seen[before === then ? "same" : "more"] += 1;
+    const [before, then] = [bothInStrip(now, asked), bothInStrip(after, asked)];
+    const change = [0, 1].map((sum) => before[sum] === then[sum] ? before[sum] : `from ${before[sum]} to ${then[sum]}`);
+    expect(label).toContain(`with castle ${change[0]}, without ${change[1]}`);
+    expect(label.includes("once secured"), label).toBe(change[0] === before[0] && !label.includes("the game ends"));
+    if (change[0] !== before[0]) expect(preview).toContain(`${before[0]} → ${then[0]}`);
+    seen[change[0] === before[0] ? "same" : "more"] += 1;
   }
   expect(Math.min(...Object.values(seen)), JSON.stringify(seen)).toBeGreaterThan(0);
 });

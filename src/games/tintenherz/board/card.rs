@@ -6,6 +6,7 @@ use crate::engine::Seat;
 use crate::games::People;
 use crate::games::tintenherz::Card;
 use crate::games::tintenherz::scene::layout::{CARD, Place, Spot};
+use crate::games::tintenherz::scene::preview::Preview;
 use crate::games::tintenherz::scene::trails::card_place;
 use crate::games::tintenherz::text::{Words, card_name, card_value, preview, preview_signs};
 use crate::i18n::Lang;
@@ -26,8 +27,8 @@ pub struct CardLook {
     pub heart: bool,
     /// Whether it has just come from the pile.
     pub coming: bool,
-    /// The score of the player to act before and after taking or securing it.
-    pub preview: Option<[i16; 2]>,
+    /// What taking or securing it does to the sums of the player to act.
+    pub preview: Option<Preview>,
 }
 
 /// A card in its place.
@@ -50,11 +51,11 @@ pub fn CharacterCard(
         format!("translate({x}px,{y}px) scale({}.{:03})", scale / 1000, scale % 1000)
     };
     let tag = move || {
-        shown.get().map(|scores| {
+        shown.get().map(|preview| {
+            let class = if preview.secured.is_some() { "th-preview later" } else { "th-preview" };
             view! {
-                <g class="th-preview" style:transform=live(transform)>
-                    <rect x="-84" y="98" width="168" height="40" rx="14" />
-                    <text y="129">{preview_signs(scores, lang.get())}</text>
+                <g class=class style:transform=live(transform)>
+                    {tag_lines(&preview, lang.get())}
                 </g>
             }
             .into_any()
@@ -92,6 +93,58 @@ pub fn CharacterCard(
         // The label of the card says it in words, so it is no part of the card.
         <g aria-hidden="true">{live(tag)}</g>
     }
+}
+
+/// The height of a line of the tag that says what a card does to the sums.
+const TAG_LINE: i16 = 36;
+/// The number of characters that fit into a line of the tag; more are set closer.
+const TAG_CHARS: usize = 8;
+
+/// The tag at the foot of a card: the sum with the castle, and below it the one without if that matters.
+fn tag_lines(preview: &Preview, lang: Lang) -> AnyView {
+    let [with, without] = preview_signs(preview, lang);
+    let lines = if preview.is_without_castle() { vec![with, without] } else { vec![with] };
+    let count = lines.len() as i16;
+    let top = 134 - TAG_LINE * count;
+    let is_double = count > 1;
+    let has_heart = preview.hearts.is_some();
+    let line = |(index, signs): (usize, String)| {
+        let y = top + TAG_LINE * (index as i16 + 1) - 5;
+        let room = 160 - if is_double { 30 } else { 0 } - if has_heart { 24 } else { 0 };
+        let x = (if is_double { 15 } else { 0 }) - if has_heart { 12 } else { 0 };
+        let is_long = signs.chars().count() > TAG_CHARS;
+        // The castle, and the castle crossed out.
+        let gate = is_double.then(|| {
+            let mark = if index == 0 { "" } else { "M-82 24L-56 2" };
+            view! {
+                <g class="th-which" transform=format!("translate(0 {})", y - 25)>
+                    <path class="th-which-castle" d="M-80 24V5h5v4h4V5h4v4h4V5h5v19h-7v-6h-4v6Z" />
+                    <path class="th-which-mark" d=mark />
+                </g>
+            }
+            .into_any()
+        });
+        view! {
+            {gate}
+            <text
+                x=x.to_string()
+                y=y.to_string()
+                textLength=is_long.then(|| room.to_string())
+                lengthAdjust="spacingAndGlyphs"
+            >
+                {signs}
+            </text>
+        }
+        .into_any()
+    };
+    let heart = has_heart
+        .then(|| view! { <path class="th-heart" transform="translate(68 118) scale(.5)" d=HEART /> }.into_any());
+    view! {
+        <rect x="-84" y=top.to_string() width="168" height=(138 - top).to_string() rx="14" />
+        {lines.into_iter().enumerate().map(line).collect_view()}
+        {heart}
+    }
+    .into_any()
 }
 
 /// The face of a card, centred on the point 0,0.
@@ -155,6 +208,6 @@ fn label(card: Card, look: CardLook, people: &People, lang: Lang) -> String {
     };
     let heart = if look.heart { format!(", {}", words.hearts(1u8)) } else { String::new() };
     let matches = if look.is_target { format!(", {}", words.matches()) } else { String::new() };
-    let score = look.preview.map(|scores| format!(", {}", preview(scores, lang))).unwrap_or_default();
+    let score = look.preview.map(|sums| format!(", {}", preview(&sums, lang))).unwrap_or_default();
     format!("{} {}{heart}: {place}{score}{matches}", card_value(card), card_name(card, lang))
 }

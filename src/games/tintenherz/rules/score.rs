@@ -2,10 +2,9 @@
 
 use serde::{Serialize, Serializer};
 
-use super::action::Action;
 use super::cards::CardSet;
 use super::state::State;
-use crate::engine::{BySeat, Event, Game, Outcome, Seat};
+use crate::engine::{BySeat, Outcome, Seat};
 
 /// The number of hearts on the castle card itself (TH-1).
 const CASTLE_HEARTS: u8 = 1;
@@ -55,19 +54,16 @@ impl State {
 
     /// Both sums of a player's castle, as if the game ended now; at the end the final sums.
     pub fn sums_now(&self, seat: Seat) -> Sums {
-        let castle = self.castle(seat);
-        Sums {
-            with_castle: total(castle) * i16::from(self.hearts_with_castle(seat)),
-            given_up: total(castle & CardSet::HEROES) * i16::from(self.hearts_given_up(seat)),
-        }
+        self.sums_of(self.castle(seat))
     }
 
-    /// The score of the player whose turn it is, as it would be after this action; `None` if the action is not legal.
-    pub fn score_after(&self, action: Action) -> Option<i16> {
-        let seat = self.to_act()?;
-        let mut after = self.clone();
-        after.apply(&Event::decision(seat, action)).ok()?;
-        Some(after.score_now(seat))
+    /// Both sums of a castle with these cards under it.
+    pub fn sums_of(&self, castle: CardSet) -> Sums {
+        let hearts = castle & self.hearts.cards();
+        Sums {
+            with_castle: total(castle) * i16::from(CASTLE_HEARTS + hearts.len()),
+            given_up: total(castle & CardSet::HEROES) * i16::from((hearts & CardSet::HEROES).len()),
+        }
     }
 
     /// The score of a player, as if the game ended now; at the end the final score (TH-18).

@@ -1,6 +1,7 @@
 //! The scene: what is displayed where on the table. PURE.
 
 pub mod layout;
+pub mod preview;
 pub mod reading;
 pub mod select;
 mod sounds;
@@ -15,6 +16,7 @@ use crate::games::tintenherz::text::{LogEntry, Prompt};
 use crate::games::tintenherz::{Action, Card, CardSet, Chance, Effect, MIDDLE, Phase, State, Sums};
 use crate::games::{GameScene, SceneInput, Sound, Touched, Trail};
 
+use preview::Preview;
 use select::{Selection, Touch, point_at, touch};
 use sounds::sounds;
 
@@ -29,8 +31,8 @@ pub struct Scene {
     pub seats: BySeat<SeatScene>,
     /// The cards that can be taken or secured now.
     pub targets: CardSet,
-    /// The score of the player to act after taking or securing each of them.
-    pub scores_after: Vec<(Card, i16)>,
+    /// What taking or securing each of them does to the sums of the player to act.
+    pub previews: Vec<(Card, Preview)>,
     /// The cards that have just come from the pile.
     pub coming: CardSet,
     /// The cards with a heart on them.
@@ -86,10 +88,9 @@ pub struct DieScene {
 }
 
 impl Scene {
-    /// The score of the player to act before and after taking or securing this card; `None` if that is not possible now.
-    pub fn preview(&self, card: Card) -> Option<[i16; 2]> {
-        let (_, after) = self.scores_after.iter().find(|(other, _)| *other == card)?;
-        Some([self.seats[self.active?].sums.score(), *after])
+    /// What taking or securing this card does to the sums of the player to act; `None` if that is not possible now.
+    pub fn preview(&self, card: Card) -> Option<Preview> {
+        self.previews.iter().find(|(other, _)| *other == card).map(|(_, preview)| *preview)
     }
 
     /// Whether a hint suggests taking or securing this card, or a touched sentence names it.
@@ -136,8 +137,8 @@ impl GameScene for State {
         let SceneInput { state, tumbling, selection, .. } = *input;
         let decides = input.awaits_decision();
         let targets = if decides { state.matching() } else { CardSet::EMPTY };
-        let score_after = |card: Card| match touch(state, *selection, &Touch::Card(card)) {
-            Touched::Act(action) => Some((card, state.score_after(action)?)),
+        let preview = |card: Card| match touch(state, *selection, &Touch::Card(card)) {
+            Touched::Act(action) => Some((card, Preview::of(state, action)?)),
             _ => None,
         };
         let effects = input.step.map_or(&[][..], |step| &step.effects);
@@ -153,7 +154,7 @@ impl GameScene for State {
                 sums: state.sums_now(seat),
             }),
             targets,
-            scores_after: targets.iter().filter_map(score_after).collect(),
+            previews: targets.iter().filter_map(preview).collect(),
             coming: effects.iter().filter_map(laid_out).collect(),
             hearts: state.hearts.cards(),
             dice: DieScene::both(input),

@@ -110,7 +110,7 @@ impl GameReading for State {
                         ReadingItem::of(names.of(seat)).picture(Picture::Piece(seat)).text(words.secured())
                     }
                 };
-                let after = scene.preview(card).map(|scores| ReadingItem::of(preview(scores, lang)));
+                let after = scene.preview(card).map(|sums| ReadingItem::of(preview(&sums, lang)));
                 let after =
                     after.map(|item| if scene.targets.contains(card) { item.text(words.matches()) } else { item });
                 let items = [item(scene, card, lang), lies].into_iter().chain(after);

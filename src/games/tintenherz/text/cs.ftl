@@ -85,10 +85,18 @@ points = { $count ->
 score-now = Kdyby hra skončila teď
 # Both scores of a castle: as it is, and if it is given up.
 counting = s hradem { $with }, bez něj { $without }
-# What a card that can be taken or secured now does to the score of the player.
-preview = body: { $before } → { $after }
+# What a card that can be taken or secured now does to both scores: the message “counting”, whose numbers are these changes, then what
+# follows, separated by semicolons.
+preview-change = { $after } (dosud { $before })
 preview-signs = { $before } → { $after }
-preview-same = body zůstanou { $after }
+preview-hearts = { $count ->
+     [one] pak { $count } srdce
+     [few] pak { $count } srdce
+    *[other] pak { $count } srdcí
+}
+# Of a hero that is open at first. $sums: the message “counting”.
+preview-secured = až bude v bezpečí: { $sums }
+preview-ends = hra tím končí
 # The columns of the table at the end.
 with-castle = S hradem
 without-castle = Bez hradu

@@ -82,10 +82,17 @@ points = { $count ->
 score-now = Wenn jetzt Schluss wäre
 # Both scores of a castle: as it is, and if it is given up.
 counting = mit Burg { $with }, ohne { $without }
-# What a card that can be taken or secured now does to the score of the player.
-preview = Wertung von { $before } auf { $after }
+# What a card that can be taken or secured now does to both scores: the message “counting”, whose numbers are these changes, then what
+# follows, separated by semicolons.
+preview-change = von { $before } auf { $after }
 preview-signs = { $before } → { $after }
-preview-same = Wertung bleibt { $after }
+preview-hearts = { $count ->
+     [one] dann { $count } Herz
+    *[other] dann { $count } Herzen
+}
+# Of a hero that is open at first. $sums: the message “counting”.
+preview-secured = einmal gesichert: { $sums }
+preview-ends = das Spiel ist dann zu Ende
 # The columns of the table at the end.
 with-castle = Mit der Burg
 without-castle = Burg abgegeben

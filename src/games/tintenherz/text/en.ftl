@@ -83,10 +83,17 @@ points = { $count ->
 score-now = If it ended now
 # Both scores of a castle: as it is, and if it is given up.
 counting = with castle { $with }, without { $without }
-# What a card that can be taken or secured now does to the score of the player.
-preview = score from { $before } to { $after }
+# What a card that can be taken or secured now does to both scores: the message “counting”, whose numbers are these changes, then what
+# follows, separated by semicolons.
+preview-change = from { $before } to { $after }
 preview-signs = { $before } → { $after }
-preview-same = score stays { $after }
+preview-hearts = { $count ->
+     [one] { $count } heart then
+    *[other] { $count } hearts then
+}
+# Of a hero that is open at first. $sums: the message “counting”.
+preview-secured = once secured: { $sums }
+preview-ends = the game ends
 # The columns of the table at the end.
 with-castle = With the castle
 without-castle = Castle given up

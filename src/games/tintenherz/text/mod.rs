@@ -13,6 +13,7 @@ use super::{Card, Chance, Effect, Illegal, Phase, ROLLS, State, Sums};
 use crate::engine::{Event, Outcome, Seat, Seats, Step};
 use crate::games::tintenherz::Action;
 use crate::games::tintenherz::bot::Reason;
+use crate::games::tintenherz::scene::preview::Preview;
 use crate::games::{BoxText, Figure, GameText, Icon, MOST_DICE, Picture, Summary};
 use crate::i18n::{Lang, Names, number};
 
@@ -184,18 +185,29 @@ pub fn counting(sums: Sums, lang: Lang) -> String {
     Words::of(lang).counting(&number(sums.with_castle), &number(sums.given_up))
 }
 
-/// The score before and after a card is taken or secured, in signs.
-pub fn preview_signs([before, after]: [i16; 2], lang: Lang) -> String {
-    Words::of(lang).preview_signs(&number(before), &number(after))
+/// What a card does to the sum with the castle and to the one without it, in signs.
+pub fn preview_signs(preview: &Preview, lang: Lang) -> [String; 2] {
+    let (before, later) = (preview.before, preview.later());
+    let signs = |before: &str, after: &str| Words::of(lang).preview_signs(before, after);
+    [(before.with_castle, later.with_castle), (before.given_up, later.given_up)].map(|sums| change(sums, signs))
 }
 
-/// The same in words.
-pub fn preview([before, after]: [i16; 2], lang: Lang) -> String {
+/// The same in words, with the hearts, and with what else follows.
+pub fn preview(preview: &Preview, lang: Lang) -> String {
     let words = Words::of(lang);
-    if before == after {
-        return words.preview_same(&number(after));
-    }
-    words.preview(&number(before), &number(after))
+    let Preview { before, after, hearts, secured, ends } = *preview;
+    let from_to = |before: &str, after: &str| words.preview_change(before, after);
+    let with = change((before.with_castle, after.with_castle), from_to);
+    let without = change((before.given_up, after.given_up), from_to);
+    let hearts = hearts.map(|hearts| words.preview_hearts(hearts));
+    let secured = secured.map(|sums| words.preview_secured(&counting(sums, lang)));
+    let ends = ends.then(|| words.preview_ends().to_owned());
+    [Some(words.counting(&with, &without)), hearts, secured, ends].into_iter().flatten().collect::<Vec<_>>().join("; ")
+}
+
+/// A number before and after, or the number alone if it stays the same.
+fn change((before, after): (i16, i16), differing: impl Fn(&str, &str) -> String) -> String {
+    if before == after { number(after) } else { differing(&number(before), &number(after)) }
 }
 
 /// The number of rolls made in a turn, of those that it can have; before the first one only how many it can have.
