@@ -69,6 +69,25 @@ fn touches<G: GameScene>(state: &G, touches: impl Iterator<Item = Touched<G>>) -
     done
 }
 
+/// Repeats each touch that chooses something: the second one does it or changes the selection, so it is never silent. Returns the number of
+/// choices that were taken back.
+fn second_touches<G: GameScene>(state: &G, selections: &[G::Selection], touches: &[G::Touch]) -> usize {
+    let mut taken_back = 0;
+    for selection in selections {
+        for touch in touches {
+            let Touched::Select(chosen) = state.touch(selection, touch) else { continue };
+            if chosen == *selection {
+                continue;
+            }
+            if let Touched::Select(then) = state.touch(&chosen, touch) {
+                assert!(then != chosen, "the second {touch:?} with {selection:?} is silent at {state:?}");
+                taken_back += 1;
+            }
+        }
+    }
+    taken_back
+}
+
 /// A refusal of the own touch does not mention the player's own name.
 fn speaks_to_whom_it_refuses<G: GameScene>(state: &G, illegal: &G::Illegal) {
     let names = Names::new(BySeat::new(8, |seat| format!("Q{}q", seat.index())));

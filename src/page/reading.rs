@@ -34,6 +34,8 @@ const LABELLED: &str = ":is(.board, .seats, .actions) :is([aria-label]:not([role
 /// The selector of elements that do something when they are touched.
 const ACTS: &str =
     "button:not(.seat-read), a, summary, :is(select,input,label,dialog), [data-touch], .bar, .why-not, .advice, .scrim";
+/// The selector of elements that are chosen: a touch takes the choice back or changes nothing, and only a long press reads.
+const CHOSEN: &str = "[aria-pressed='true']";
 /// The selector of elements that work as usual also while the next touch reads.
 const EXEMPT: &str = ".bar, .ask, .banners, .handoff, dialog";
 
@@ -239,8 +241,8 @@ impl Reader {
 
     /// Handles a click after all other listeners: shows the description of an element on which the click had no effect.
     pub fn click(self, event: &MouseEvent) {
-        let silent = self.silent.get_value();
-        if let Some(element) = target(event).filter(|element| silent || closest(element, ACTS).is_none()) {
+        let Some(element) = target(event).filter(|element| closest(element, CHOSEN).is_none()) else { return };
+        if self.silent.get_value() || closest(&element, ACTS).is_none() {
             self.open(&element, Some(place_of(event)), false);
         }
     }
@@ -288,7 +290,8 @@ impl Reader {
 
     /// Handles a key after all other listeners: reads a part on which Enter or Space has not done anything.
     pub fn key_last(self, event: &KeyboardEvent) {
-        if let Some(element) = target(event).filter(|_| self.silent.get_value()) {
+        let silent = self.silent.get_value();
+        if let Some(element) = target(event).filter(|element| silent && closest(element, CHOSEN).is_none()) {
             self.open(&element, None, false);
         }
     }

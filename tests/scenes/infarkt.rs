@@ -21,7 +21,7 @@ use rand_chacha::ChaCha8Rng;
 use serde_json::Value;
 
 use super::foreseen::assert_foreseen;
-use super::touches;
+use super::{second_touches, touches};
 use crate::common::random::{Random, every_state, tables};
 
 /// Random games at each table: there are many tables.
@@ -613,40 +613,37 @@ fn what_a_hint_says_is_done_by_the_large_button() {
     assert!(done > 1000, "{done}");
 }
 
-/// A repeated touch does not lose a selection that leads to an action: the action is done, or the selection stays until it is cancelled.
-/// While it is in progress no other action has a button.
+/// A second touch on what is chosen does it, takes the choice back, or chooses one more of the same; a button takes everything back.
 #[test]
-fn what_is_chosen_is_taken_back_by_one_button_alone() {
-    let [mut kept, mut looked_at] = [0; 2];
+fn what_is_chosen_is_taken_back_by_a_second_touch_or_a_button() {
+    let mut taken_back = 0;
     every_state::<State>(GAMES, |game| {
         let state = game.state();
         let nothing = Selection::default();
         let scene = scene_with(state, &nothing);
         assert!(!scene.begun);
-        // Pieces are set and taken back one by one.
-        if !scene.asks || scene.due() == Some(Due::Plan) {
+        if !scene.asks {
             return;
         }
+        let places = scene.places.iter().map(|place| Touch::Place(place.place));
         let activities = scene.places.iter().flat_map(|place| &place.activities);
-        let activities = activities.map(|activity| (nothing.clone(), Touch::Activity(activity.activity)));
-        let cards = lit(state, &nothing).into_iter().filter(|_| scene.due() != Some(Due::Keep));
-        let cards = cards.map(|touch| (nothing.clone(), touch));
-        let inviting = Selection { activity: Some(Activity::Invite), ..nothing.clone() };
-        let invites = matches!(scene.due(), Some(Due::Go | Due::Visit(_)));
-        let guests = if invites { scene_with(state, &inviting).guests } else { Vec::new() };
-        let guests = guests.iter().map(|guest| (inviting.clone(), Touch::Guest(guest.seat)));
-        for (before, touch) in activities.chain(cards).chain(guests) {
-            let Touched::Select(chosen) = state.touch(&before, &touch) else { continue };
-            if let Touched::Select(then) = state.touch(&chosen, &touch) {
-                let begun = scene_with(state, &chosen).begun;
-                assert_eq!(then == chosen, begun, "{touch:?} at {state:?}");
-                kept += u32::from(begun);
-                looked_at += u32::from(!begun);
-            }
+        let mut all: Vec<Touch> = places.chain(activities.map(|each| Touch::Activity(each.activity))).collect();
+        all.extend(lit(state, &nothing));
+        all.extend(scene.pills.iter().filter_map(|pill| pill.drug).map(Touch::Pill));
+        taken_back += second_touches(state, std::slice::from_ref(&nothing), &all);
+        for touch in &all {
+            let Touched::Select(chosen) = state.touch(&nothing, touch) else { continue };
             assert_eq!(state.touch(&chosen, &Touch::Cancel), Touched::Select(nothing.clone()));
         }
+        // Cards and guests for an activity.
+        for activity in [Activity::Invite, Activity::Cook, Activity::Party] {
+            let Touched::Select(begun) = state.touch(&nothing, &Touch::Activity(activity)) else { continue };
+            let guests = scene_with(state, &begun).guests.into_iter().map(|guest| Touch::Guest(guest.seat));
+            let choices: Vec<Touch> = lit(state, &begun).into_iter().chain(guests).collect();
+            taken_back += second_touches(state, &[begun], &choices);
+        }
     });
-    assert!(kept > 1000, "{kept} {looked_at}");
+    assert!(taken_back > 1000, "{taken_back}");
 }
 
 /// A secret selection, and the possible choices, are shown only to the player who chooses.

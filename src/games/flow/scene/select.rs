@@ -123,9 +123,9 @@ fn touch_ready(state: &State, play: Play, touch: Touch) -> Option<Touched<State>
 
 fn touch_card(state: &State, selection: Selection, card: Card) -> Touched<State> {
     match selection {
-        // A second touch plays the card if no other choice is required; otherwise the selection remains until it is cancelled.
+        // A second touch plays the card if no other choice is required; otherwise it takes the choice back.
         Selection::Card { card: chosen, .. } if chosen == card => {
-            targets(state, selection).again.map_or(Touched::Select(selection), |action| act(state, action))
+            targets(state, selection).again.map_or(Touched::Select(Selection::Nothing), |action| act(state, action))
         }
         _ => match why_not(state, card) {
             None => Touched::Select(choose(state, card)),
@@ -197,7 +197,9 @@ fn touch_piece(state: &State, selection: Selection, piece: Piece) -> Touched<Sta
         }
         (Phase::Cards, Selection::Card { card: Card::Move, with, piece: chosen }) if own => {
             if chosen == Some(number) {
-                return Touched::Select(selection);
+                let is_choice = only_mover(state).is_none();
+                let card = Selection::Card { card: Card::Move, with, piece: None };
+                return Touched::Select(if is_choice { card } else { Selection::Nothing });
             }
             match why_not_move(state, number) {
                 None => Touched::Select(Selection::Card { card: Card::Move, with, piece: Some(number) }),
@@ -206,7 +208,13 @@ fn touch_piece(state: &State, selection: Selection, piece: Piece) -> Touched<Sta
         }
         // A waiting piece selects the card that brings it in; a second touch brings it in.
         (Phase::Cards, _) if own && number < PIECES && state.place(piece) == Place::Waiting => {
-            match touch_card(state, selection, Card::Enter) {
+            // For a card from the hand it is a way to choose the discard.
+            let chosen = if let Selection::Card { card: Card::Enter, with: None, .. } = selection {
+                Selection::Nothing
+            } else {
+                selection
+            };
+            match touch_card(state, chosen, Card::Enter) {
                 Touched::Select(Selection::Card { card, with: None, piece }) => {
                     Touched::Select(Selection::Card { card, with: plain_payment(state, card), piece })
                 }
@@ -227,16 +235,12 @@ fn touch_piece(state: &State, selection: Selection, piece: Piece) -> Touched<Sta
             }
             (touched, _) => touched,
         },
-        // The piece stays selected for its targets.
-        (_, chosen) if chosen == Selection::Piece(piece) && targets(state, chosen).lead_somewhere() => {
-            Touched::Select(chosen)
-        }
-        // All other pieces are selected for information only.
+        // All other pieces are selected for their targets, or for information only.
         _ => look_at(selection, Selection::Piece(piece)),
     }
 }
 
-/// Selects an item for information; a second touch removes the selection.
+/// Selects an item; a second touch removes the selection.
 fn look_at(selection: Selection, at: Selection) -> Touched<State> {
     Touched::Select(if selection == at { Selection::Nothing } else { at })
 }

@@ -126,9 +126,9 @@ impl Selection {
         self.chips.iter().map(|other| u8::from(*other == indicator)).sum()
     }
 
-    /// Selects a single card. A card with an action stays selected when touched again; a card only looked at is deselected.
-    fn choose_card(&mut self, state: &State, card: Design) {
-        self.card = (self.card != Some(card) || action_of(state, card).is_some()).then_some(card);
+    /// Selects a single card; a second touch deselects it.
+    fn choose_card(&mut self, card: Design) {
+        self.card = (self.card != Some(card)).then_some(card);
     }
 
     /// Whether the selection leads to an action. A card that is only looked at does not count.
@@ -229,7 +229,7 @@ pub(super) fn touch(state: &State, selection: &Selection, touch: Touch) -> Touch
                 let held = basis.market().count(card) + u8::from(basis.market_drug() == Some(card));
                 choose(&mut chosen.take, card, held, most.into(), |other| other.deck() == card.deck());
             }
-            _ if is_offered(&basis, card) => chosen.choose_card(&basis, card),
+            _ if is_offered(&basis, card) => chosen.choose_card(card),
             _ => return other_is_due,
         },
         Touch::Own(card) => {
@@ -246,13 +246,17 @@ pub(super) fn touch(state: &State, selection: &Selection, touch: Touch) -> Touch
                 Some(Activity::Trade(most)) => {
                     choose(&mut chosen.give, card, held, most.into(), |other| other.deck() == card.deck());
                 }
-                _ => chosen.choose_card(&basis, card),
+                _ => chosen.choose_card(card),
             }
         }
         Touch::Drug(card) => return check(Action::Drug(card)),
-        Touch::Pill(card) => chosen = Selection { card: Some(card), ..Selection::default() },
+        Touch::Pill(card) => {
+            chosen = Selection { card: selection.card, ..Selection::default() };
+            chosen.choose_card(card);
+        }
         Touch::Guest(guest) => {
-            chosen = Selection { activity: Some(Activity::Invite), guest: Some(guest), ..Selection::default() };
+            let guest = (selection.guest != Some(guest)).then_some(guest);
+            chosen = Selection { activity: Some(Activity::Invite), guest, ..Selection::default() };
         }
         Touch::Chip(indicator) => {
             let comes = state.pending().map_or(0, |pending| pending.effect[indicator]);
@@ -298,8 +302,7 @@ fn touch_activity(state: &State, seat: Seat, selection: &Selection, activity: Ac
             Touched::Select(Selection { activity: Some(activity), ..Selection::default() })
         }
         (None, Some(action)) => way.and(seat, action),
-        // A selection made for this activity is kept.
-        (None, None) if selection.activity == Some(activity) => Touched::Select(selection.clone()),
+        (None, None) if selection.activity == Some(activity) => Touched::Select(Selection::default()),
         (None, None) => Touched::Select(Selection { activity: Some(activity), ..Selection::default() }),
     }
 }
