@@ -59,7 +59,7 @@ fn touches<G: GameScene>(state: &G, touches: impl Iterator<Item = Touched<G>>) -
                 }
             }
             Touched::Roll => assert!(state.is_manual_chance(), "{state:?}"),
-            Touched::Select(_) | Touched::Order(_) => {}
+            Touched::Select(_) | Touched::Order(_) | Touched::Revoke(_) => {}
             Touched::Refused(illegal) => {
                 assert!(illegal.rule().number > 0);
                 speaks_to_whom_it_refuses(state, &illegal);

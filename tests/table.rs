@@ -505,6 +505,65 @@ fn a_setting_declines_offers_unless_a_touch_accepts_one() {
     assert_eq!(asked.wakes, None, "without the setting the person is asked");
 }
 
+/// Touches whatever is due in a game of Heartstrings between two people, and keeps all tokens. Returns whether that was asked.
+fn keep_or_roll(driven: &mut Driven<Heartstrings>) -> bool {
+    driven.input(Input::Settled);
+    let scene = driven.table.scene();
+    let room = scene.rooms.iter().find(|room| room.is_target).map(|room| HeartstringsTouch::Room(room.room));
+    let touch = match room {
+        _ if scene.can_keep => HeartstringsTouch::Keep,
+        Some(room) => room,
+        None => HeartstringsTouch::Roll,
+    };
+    driven.touch(&touch);
+    driven.rest(usize::MAX);
+    scene.can_keep
+}
+
+#[test]
+fn who_keeps_all_tokens_three_times_is_offered_an_order_for_it_and_ends_it_with_one_touch() {
+    let mut driven = Driven::<Heartstrings>::new(2, &[]);
+    driven.rest(usize::MAX);
+    let mut kept = [0; 2];
+    while kept[0] < 3 || !(driven.table.scene().can_keep && driven.table.scene().active == Some(Seat::FIRST)) {
+        let scene = driven.table.scene();
+        let seat = scene.active.filter(|_| scene.can_keep);
+        assert_eq!(scene.offers_order, seat.is_some_and(|seat| kept[seat.index()] >= 3), "after {kept:?}");
+        assert!(!scene.keeps_all, "nobody has ordered it");
+        assert_eq!(keep_or_roll(&mut driven), seat.is_some());
+        if let Some(seat) = seat {
+            kept[seat.index()] += 1;
+        }
+    }
+    driven.input(Input::Settled);
+    driven.touch(&HeartstringsTouch::KeepAll);
+    driven.rest(usize::MAX);
+    let is_asked = |driven: &Driven<Heartstrings>| {
+        let scene = driven.table.scene();
+        scene.can_keep && scene.active == Some(Seat::FIRST)
+    };
+    // The order is seen, and can be ended, whenever its player rolls for a room.
+    let mut seen = 0;
+    while seen < 3 {
+        assert!(!is_asked(&driven), "it is kept without a question");
+        let scene = driven.table.scene();
+        assert!(!scene.keeps_all || scene.active == Some(Seat::FIRST));
+        seen += usize::from(scene.keeps_all);
+        keep_or_roll(&mut driven);
+    }
+    while !driven.table.scene().keeps_all {
+        keep_or_roll(&mut driven);
+    }
+    let events = driven.events();
+    driven.input(Input::Settled);
+    driven.touch(&HeartstringsTouch::AskAgain);
+    assert_eq!((driven.table.scene().keeps_all, driven.events()), (false, events));
+    while !is_asked(&driven) {
+        keep_or_roll(&mut driven);
+    }
+    assert!(driven.table.scene().offers_order, "it is offered once more");
+}
+
 struct LooksBack;
 impl GameVisitor for LooksBack {
     type Output = usize;

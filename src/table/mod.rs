@@ -288,6 +288,7 @@ impl<G: GameScene> Table<G> {
             revision: self.revision,
             viewer: self.persons.only().or_else(taken),
             pointed_out: self.pointed_out.and_then(|index| self.past.log.get(index)),
+            orders: &self.orders,
             ..SceneInput::of(state, &self.selection)
         })
     }
@@ -357,6 +358,11 @@ impl<G: GameScene> Table<G> {
                 if let Some(action) = self.ordered() {
                     self.decide(action);
                 }
+            }
+            Touched::Revoke(order) => {
+                self.orders.retain(|other| *other != order);
+                self.refused = None;
+                self.command(Command::Show);
             }
             Touched::Refused(illegal) => self.refuse(illegal),
         }

@@ -167,6 +167,8 @@ pub struct SceneInput<'a, G: GameScene> {
     pub viewer: Option<Seat>,
     /// The current selection.
     pub selection: &'a G::Selection,
+    /// The standing orders in force.
+    pub orders: &'a [G::StandingOrder],
     /// The log entry whose places are to be marked, on request of the user.
     pub pointed_out: Option<&'a G::LogEntry>,
 }
@@ -193,6 +195,7 @@ impl<'a, G: GameScene> SceneInput<'a, G> {
             revision: 0,
             viewer: None,
             selection,
+            orders: &[],
             pointed_out: None,
         }
     }
@@ -229,6 +232,8 @@ pub enum Touched<G: GameScene> {
     Select(G::Selection),
     /// Starts this standing order, which is carried out as long as it holds.
     Order(G::StandingOrder),
+    /// Ends this standing order.
+    Revoke(G::StandingOrder),
     /// The touch is refused, for this reason.
     Refused(G::Illegal),
 }

@@ -37,10 +37,16 @@ pub fn Actions(
         Some(DieOf::Defence) => "action-buttons hs-defends",
         _ => "action-buttons",
     };
+    let keeps_all = Memo::new(move |_| scene.with(|scene| scene.keeps_all));
+    let offer = move || {
+        let words = Words::of(lang.get());
+        scene.with(|scene| scene.offers_order).then(|| words.keep_offer(words.keep_all(), words.ask_again()))
+    };
     let button =
         move |words: fn(Words) -> &'static str| Signal::derive(move || words(Words::of(lang.get())).to_owned());
     view! {
         <div class="actions-inside">
+            <p class="hs-offer">{live(offer)}</p>
             <div class=live(class)>
                 <RollButton
                     shown=rolls
@@ -60,6 +66,12 @@ pub fn Actions(
                     test_id="keep-all"
                     label=button(|words| words.keep_all())
                     on_press=Callback::new(move |()| on_touch.run(Touch::KeepAll))
+                />
+                <ActionButton
+                    shown=keeps_all
+                    test_id="ask-again"
+                    label=button(|words| words.ask_again())
+                    on_press=Callback::new(move |()| on_touch.run(Touch::AskAgain))
                 />
             </div>
         </div>

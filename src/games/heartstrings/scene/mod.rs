@@ -38,6 +38,10 @@ pub struct Scene {
     pub awaits_roll: bool,
     /// Whether a player may decline to sacrifice a token (HS-18).
     pub can_keep: bool,
+    /// Whether the player has declined often enough to be offered a standing order for it.
+    pub offers_order: bool,
+    /// Whether the player to roll has given this order, and can end it.
+    pub keeps_all: bool,
     /// Whether a hint points to declining.
     pub keep_pointed: bool,
     /// The seat to act; `None` while all seats roll for the first turn.
@@ -125,6 +129,10 @@ impl GameScene for State {
             tumbling: tumbling.is_some(),
             awaits_roll: input.awaits_roll(),
             can_keep: decides && matches!(touch(state, &Touch::Keep), Touched::Act(_)),
+            offers_order: decides && *state.phase() == Phase::Sacrifice && declined(input.log, state.turn),
+            keeps_all: input.awaits_roll()
+                && state.active_seat() == state.to_act()
+                && input.orders.iter().any(|order| state.to_act() == Some(order.seat)),
             keep_pointed: *pointed == Some(Action::Keep),
             active: state.active_seat(),
             flights: input.flights(flights),
@@ -182,6 +190,20 @@ impl GameScene for State {
     fn flights(scene: &Scene) -> &[Flight] {
         &scene.flights
     }
+}
+
+/// The times in a row that a player declines before the standing order is offered.
+const DECLINED: usize = 3;
+
+/// Whether the last answers of this seat to the question about a sacrifice all declined.
+fn declined(log: &[LogEntry], seat: Seat) -> bool {
+    let answer = |entry: &LogEntry| match *entry {
+        LogEntry::Keep { seat: by } => (by == seat).then_some(true),
+        LogEntry::Sacrifice { seat: by, .. } => (by == seat).then_some(false),
+        _ => None,
+    };
+    let answers = log.iter().rev().filter_map(answer).take(DECLINED);
+    answers.filter(|declines| *declines).count() == DECLINED
 }
 
 impl Scene {

@@ -20,9 +20,11 @@ pub enum Touch {
     Keep,
     /// The button that declines to sacrifice from now on.
     KeepAll,
+    /// The button that ends this.
+    AskAgain,
 }
 
-/// The standing order never to sacrifice a token. Undo ends it.
+/// The standing order never to sacrifice a token, until its player ends it. Undo ends it as well.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KeepAll {
     /// The seat that gave it.
@@ -45,9 +47,10 @@ pub(super) fn touch(state: &State, touch: &Touch) -> Touched<State> {
         (Touch::Roll, _) if state.turn() == Turn::Chance => return Touched::Roll,
         (Touch::Die(die), _) => return touch_die(state, *die),
         (Touch::KeepAll, Phase::Sacrifice) => return Touched::Order(KeepAll { seat: state.turn }),
+        (Touch::AskAgain, _) if let Some(seat) = state.to_act() => return Touched::Revoke(KeepAll { seat }),
         (Touch::Pool, Phase::Sacrifice) => return Touched::Refused(Illegal::SacrificeIsDue),
         // Beads come from the pool by a sacrifice: the refusal says when a sacrifice is possible.
-        (Touch::Roll | Touch::Keep | Touch::KeepAll | Touch::Pool, _) => Action::Keep,
+        (Touch::Roll | Touch::Keep | Touch::KeepAll | Touch::AskAgain | Touch::Pool, _) => Action::Keep,
         (Touch::Room(room), Phase::Sacrifice) => Action::Sacrifice { room: *room },
         (Touch::Room(room), _) => Action::Relocate { from: *room },
     };
