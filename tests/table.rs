@@ -564,6 +564,29 @@ fn who_keeps_all_tokens_three_times_is_offered_an_order_for_it_and_ends_it_with_
     assert!(driven.table.scene().offers_order, "it is offered once more");
 }
 
+#[test]
+fn nobody_is_called_while_the_end_of_a_fight_is_displayed() {
+    let mut driven = Driven::<Heartstrings>::at_tempo(NORMAL, &[None, None], 1);
+    let [mut held, mut called] = [0; 2];
+    while !driven.table.is_over() && held < 5 {
+        let is_over = |driven: &Driven<Heartstrings>| driven.table.scene().fight.map(|fight| fight.over);
+        if driven.status().tumbling {
+            let is_fight = is_over(&driven) == Some(false);
+            let calls = driven.status().called.is_some();
+            driven.input(Input::Wake);
+            // Its last roll has been seen.
+            if is_fight && is_over(&driven) == Some(true) {
+                assert!(!calls, "first the board is seen");
+                held += 1;
+                called += usize::from(driven.status().called.is_some());
+            }
+        } else {
+            driven.play_as(2);
+        }
+    }
+    assert!(held == 5 && called > 0, "{held} {called}");
+}
+
 struct LooksBack;
 impl GameVisitor for LooksBack {
     type Output = usize;

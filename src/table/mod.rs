@@ -479,10 +479,11 @@ impl<G: GameScene> Table<G> {
         self.schedule();
     }
 
-    /// The seat that is called to act; `None` if it is a bot's, and where the device is passed on, which names the seat itself.
+    /// The seat that is called to act; `None` if it is a bot's, while the last event is displayed before anything else happens, and where the
+    /// device is passed on, which names the seat itself.
     fn called(&self) -> Option<Seat> {
         let passed_on = self.state().secret().is_some() && self.persons.are_several();
-        self.past.called().filter(|seat| self.persons.has(*seat) && !passed_on)
+        self.past.called().filter(|seat| self.persons.has(*seat) && !passed_on && !self.is_held())
     }
 
     /// The seat whose player has to take the device; no part of the game may be visible until then.

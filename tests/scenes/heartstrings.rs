@@ -5,7 +5,7 @@ use heartbox::games::heartstrings::scene::RoomScene;
 use heartbox::games::heartstrings::scene::select::{KeepAll, Touch};
 use heartbox::games::heartstrings::scene::tray::{DieOf, Fight, Side, Standing, Tray};
 use heartbox::games::heartstrings::text::{LogEntry, Prompt};
-use heartbox::games::heartstrings::{Action, Chance, Combat, Illegal, Options, Phase, Room, State};
+use heartbox::games::heartstrings::{Action, Chance, Combat, Effect, Illegal, Options, Phase, Room, State};
 use heartbox::games::{Flight, FlightLook, GameScene, GameText, OrderStep, SceneInput, Touched};
 
 use super::{GAMES, touches};
@@ -298,27 +298,27 @@ fn a_fight_shows_what_stands_what_has_fallen_and_what_is_on_its_way() {
     let mut game = invaded();
     let other = Seat::new(1).expect("a seat");
     let [attacker, defender] = [Seat::FIRST, other].map(|seat| move |tokens, fallen| Standing { seat, tokens, fallen });
-    let fight = |attack, defence| Fight { room: Room(8), aside: false, attack, defence };
+    let fight = |over, attack, defence| Fight { room: Room(8), over, attack, defence };
     let shown = |game: &heartbox::engine::Timeline<State>, step: Option<&heartbox::engine::Step<State>>| {
         let log: Vec<LogEntry> = step.map(State::log_entry).into_iter().collect();
         State::scene_of(&SceneInput { log: &log, step, ..SceneInput::of(game.state(), &None) })
     };
-    assert_eq!(shown(&game, None).fight, Some(fight(attacker(1, false), defender(2, false))));
+    assert_eq!(shown(&game, None).fight, Some(fight(false, attacker(1, false), defender(2, false))));
     game.play(Event::chance(Chance::Attack(6))).expect("legal");
     // 6 against 1 + 2: one token falls and two beads fly, the other token still stands.
     let step = game.step(Event::chance(Chance::Defend(1))).expect("legal");
     let scene = shown(&game, Some(&step));
-    assert_eq!(scene.fight, Some(fight(attacker(1, false), defender(1, true))));
+    assert_eq!(scene.fight, Some(fight(false, attacker(1, false), defender(1, true))));
     assert_eq!((scene.pool, scene.pool_coming, scene.seats[other].coming), (12, 2, 0));
     let beads: Vec<&Flight> = scene.flights.iter().filter(|flight| flight.look == FlightLook::Bead).collect();
     assert_eq!(beads.len(), 2);
     assert!(beads.iter().all(|flight| (&*flight.from, &*flight.to) == ("string-1", "pool")));
     let dice: Vec<_> = scene.dice().iter().map(|die| (die.of, die.roll, die.bonus, die.damage, die.due)).collect();
     assert_eq!(dice, [(DieOf::Attack, Some(6), 0, 0, false), (DieOf::Defence, Some(1), 2, 2, true)]);
-    // 6 against 6 + 2: the attacker falls, the fight stays where it was, and the selector is due.
+    // 6 against 6 + 2: the attacker falls, the fight is over, and the selector is due.
     let step = game.step(Event::chance(Chance::Defend(6))).expect("legal");
     let scene = shown(&game, Some(&step));
-    assert_eq!(scene.fight, Some(fight(attacker(0, true), defender(1, false))));
+    assert_eq!(scene.fight, Some(fight(true, attacker(0, true), defender(1, false))));
     let due: Vec<_> = scene.dice().iter().map(|die| (die.of, die.due)).collect();
     assert_eq!(due, [(DieOf::Attack, false), (DieOf::Defence, false), (DieOf::Room, true)]);
     // Without motion nothing is on its way.
@@ -327,27 +327,67 @@ fn a_fight_shows_what_stands_what_has_fallen_and_what_is_on_its_way() {
     assert_eq!((still.pool_coming, still.fight), (0, scene.fight));
 }
 
+/// The last roll of a fight is displayed for a while; then the board is free, before anybody else is called.
 #[test]
-fn the_fight_lies_beside_the_rooms_while_one_of_them_is_chosen() {
-    let mut chosen = 0;
-    every_state::<State>(GAMES, |game| {
-        let scene = game.state().scene(None);
-        if let Some(fight) = scene.fight {
-            assert_eq!(fight.aside, scene.rooms.iter().any(|room| room.is_target));
-        }
-    });
+fn a_fight_that_is_over_makes_room_for_the_board() {
+    let mut over = 0;
     for number in 0..GAMES {
         let mut random = Random::<State>::new(2, &Options {}, number);
         while let Some(event) = random.due() {
-            let log = [State::log_entry(&random.game.step(event).expect("legal"))];
+            let step = random.game.step(event).expect("legal");
+            let log = [State::log_entry(&step)];
             let state = random.game.state();
-            let scene = State::scene_of(&SceneInput { log: &log, ..SceneInput::of(state, &None) });
-            let choice = scene.rooms.iter().any(|room| room.is_target);
-            assert_eq!(scene.fight.is_some_and(|fight| fight.aside), scene.fight.is_some() && choice);
-            chosen += u32::from(scene.fight.is_some_and(|fight| fight.aside));
+            let input = SceneInput { log: &log, ..SceneInput::of(state, &None) };
+            let fight = State::scene_of(&input).fight;
+            let goes_on = matches!(state.phase(), Phase::Combat(_));
+            assert!(fight.is_none_or(|fight| fight.over != goes_on), "{fight:?}");
+            let ends = fight.is_some() && !goes_on;
+            assert_eq!(State::hold(&step) > 0, ends, "{:?}", step.event);
+            if ends {
+                let held = State::scene_of(&SceneInput { held: Some(&step), ..input });
+                let somebody_is_out = step.effects.iter().any(|effect| matches!(effect, Effect::IsOut { .. }));
+                assert_eq!(held.fight.map(|fight| fight.over), Some(somebody_is_out), "who goes out is seen on the board");
+                over += 1;
+            }
         }
     }
-    assert!(chosen > 10, "{chosen}");
+    assert!(over > 100, "{over}");
+}
+
+/// Somebody who goes out is seen to: the seat, and each of the tokens that leave the board, one room after another.
+#[test]
+fn who_goes_out_is_seen_to_go() {
+    let [mut parted, mut rooms_left] = [0; 2];
+    for number in 0..GAMES {
+        let mut random = Random::<State>::new(3, &Options {}, number);
+        while let Some(event) = random.due() {
+            let step = random.game.step(event).expect("legal");
+            let state = random.game.state();
+            let input = SceneInput::of(state, &None);
+            let scene = State::scene_of(&SceneInput { held: Some(&step), ..input });
+            let out = state.seats().find(|seat| state.is_out(*seat) && !step.before.is_out(*seat));
+            assert_eq!(scene.parting, out);
+            assert_eq!(State::scene_of(&input).parting, None, "only for a while");
+            let leaving: Vec<_> = scene.rooms.iter().filter_map(|room| Some((room.room, room.leaving?))).collect();
+            let Some(out) = out else {
+                assert_eq!(leaving, []);
+                continue;
+            };
+            for (room, leaving) in &leaving {
+                assert_eq!((Some(leaving.held), leaving.held.owner), (step.before.held(*room), out));
+                assert_eq!(state.held(*room), None);
+            }
+            let emptied = Room::all().filter(|room| step.before.tokens_in(*room, out) > 0 && state.held(*room).is_none());
+            assert_eq!(emptied.count(), leaving.len());
+            let orders: Vec<usize> = leaving.iter().map(|(_, leaving)| leaving.order.into()).collect();
+            assert_eq!(orders, (0..leaving.len()).collect::<Vec<_>>(), "one after another");
+            // Half a second for the seat, and time for each room.
+            assert!(State::hold(&step) >= 500 + 100 * leaving.len() as u32);
+            parted += 1;
+            rooms_left += leaving.len();
+        }
+    }
+    assert!(parted > 20 && rooms_left > parted, "{parted} {rooms_left}");
 }
 
 #[test]

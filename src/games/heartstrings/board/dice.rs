@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{middle, translate};
+use super::{PATCH, middle, translate};
 use crate::engine::Colour;
 use crate::games::People;
 use crate::games::heartstrings::scene::Scene;
@@ -18,8 +18,10 @@ const SIDE: i16 = 120;
 /// The scale of the dice, in hundredths: a die is 60 units wide.
 const COMBAT_DIE: i16 = 207;
 const ORDER_DIE: i16 = 185;
-/// The centre and the scale of the cloth beside the rooms, which leaves each of them free.
-const ASIDE: ((i16, i16), i16) = ((796, 900), 84);
+/// The scale of the cloth when the fight is over.
+const SHRUNK: i16 = 20;
+/// Half the size of the result of a fight, which lies on the lower edge of its room.
+const RESULT: (i16, i16) = (84, 29);
 /// The centre of the room selector.
 const SELECTOR: (i16, i16) = (866, 906);
 
@@ -123,23 +125,22 @@ fn scaled(hundredths: i16) -> String {
 /// A combat: on each side the tokens, the die and the sum.
 #[component]
 fn Cloth(fight: Memo<Fight>, dice: Memo<Vec<TrayDie>>, parts: Parts) -> impl IntoView {
+    let over = Memo::new(move |_| fight.get().over);
+    let badge = move || {
+        let (x, y) = middle(fight.get().room);
+        (x, y + PATCH / 2)
+    };
     let transform = move || {
-        let Fight { room, aside, .. } = fight.get();
-        let (x, y) = middle(room);
-        let (place, scale) = if aside { ASIDE } else { ((x.clamp(CLOTH.0 + 4, 996 - CLOTH.0), y), 100) };
+        let (x, y) = middle(fight.get().room);
+        let (place, scale) =
+            if over.get() { (badge(), SHRUNK) } else { ((x.clamp(CLOTH.0 + 4, 996 - CLOTH.0), y), 100) };
         format!("translate({}px,{}px) {}", place.0, place.1, scaled(scale))
     };
     let die = move |of: DieOf| {
         kept(TrayDie::default(), move || dice.with(|dice| dice.iter().find(|die| die.of == of).copied()))
     };
     let (attack, defence) = (die(DieOf::Attack), die(DieOf::Defence));
-    // Displayed once both dice have been rolled.
-    let sign = move || match (sum(attack.get()), sum(defence.get())) {
-        (Some(attack), Some(defence)) if attack > defence => ">",
-        (Some(attack), Some(defence)) if attack < defence => "<",
-        (Some(_), Some(_)) => "=",
-        _ => "",
-    };
+    let sign = move || versus(attack.get(), defence.get());
     let room = move || fight.get().room.0.to_string();
     let side = |of: DieOf, die: Memo<TrayDie>, standing: fn(Fight) -> Standing, at: i16| {
         let standing = Memo::new(move |_| standing(fight.get()));
@@ -151,8 +152,20 @@ fn Cloth(fight: Memo<Fight>, dice: Memo<Vec<TrayDie>>, parts: Parts) -> impl Int
         .into_any()
     };
     let (width, height) = (2 * CLOTH.0, 2 * CLOTH.1);
+    let part = move || live(room);
+    let result = {
+        let parts = parts.clone();
+        move || over.get().then(|| result(attack.get(), defence.get(), &parts))
+    };
     view! {
-        <g class="hs-cloth" style:transform=live(transform) data-touch=parts.touchable.then(|| live(room))>
+        <g class="hs-result" transform=live(move || translate(badge())) data-touch=parts.touchable.then(part) aria-hidden="true">
+            {live(result)}
+        </g>
+        <g
+            class=live(move || if over.get() { "hs-cloth over" } else { "hs-cloth" })
+            style:transform=live(transform)
+            data-touch=parts.touchable.then(part)
+        >
             <g class="hs-unfold">
                 <rect
                     class="hs-cloth-felt"
@@ -175,6 +188,44 @@ fn Cloth(fight: Memo<Fight>, dice: Memo<Vec<TrayDie>>, parts: Parts) -> impl Int
                 {side(DieOf::Defence, defence, |fight| fight.defence, SIDE)}
             </g>
         </g>
+    }
+}
+
+/// The result of a fight that is over: the sum of each side, with its piece.
+fn result(attack: TrayDie, defence: TrayDie, parts: &Parts) -> AnyView {
+    let (width, height) = (2 * RESULT.0, 2 * RESULT.1);
+    let side = |die: TrayDie, at: i16, to: i16| {
+        let piece = parts.colour(die).map(|colour| view! { <Shape colour radius=17 /> }.into_any());
+        view! {
+            <g transform=translate((at, 0))>{piece}</g>
+            <text x=to.to_string() y="13">
+                {sum(die).map(|sum| sum.to_string())}
+            </text>
+        }
+        .into_any()
+    };
+    view! {
+        <rect
+            x=(-RESULT.0).to_string()
+            y=(-RESULT.1).to_string()
+            width=width.to_string()
+            height=height.to_string()
+            rx="16"
+        />
+        {side(attack, -60, -27)}
+        <text y="13">{versus(attack, defence)}</text>
+        {side(defence, 60, 27)}
+    }
+    .into_any()
+}
+
+/// The sign between both sums, once both dice have been rolled.
+fn versus(attack: TrayDie, defence: TrayDie) -> &'static str {
+    match (sum(attack), sum(defence)) {
+        (Some(attack), Some(defence)) if attack > defence => ">",
+        (Some(attack), Some(defence)) if attack < defence => "<",
+        (Some(_), Some(_)) => "=",
+        _ => "",
     }
 }
 

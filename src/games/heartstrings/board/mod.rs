@@ -12,6 +12,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::engine::Seat;
+use crate::games::heartstrings::scene::parting::Leaving;
 use crate::games::heartstrings::scene::flights::{POOL, room_place};
 use crate::games::heartstrings::scene::select::Touch;
 use crate::games::heartstrings::scene::{RoomScene, Scene};
@@ -82,9 +83,15 @@ pub fn Board(
             on_touch.run(Touch::Room(Room(number)));
         }
     });
+    // The seat of somebody who goes out, for a moment, in the colour of the seat.
+    let colours: Vec<&str> = people.iter().map(|info| info.colour.id()).collect();
+    let felt = move || {
+        let colour = scene.with(|scene| scene.parting).and_then(|seat| colours.get(seat.index()));
+        colour.map_or("hs-felt".to_owned(), |colour| format!("hs-felt parting seat-{colour}"))
+    };
     let dice = (size == Size::Table).then(|| view! { <Dice scene lang people touchable /> }.into_any());
     let inside = view! {
-        <path class="hs-felt" d=HEART />
+        <path class=live(felt) d=HEART />
         <path class="hs-seam" d=HEART transform="translate(500 490) scale(.965) translate(-500 -490)" />
         <Pool scene lang touchable size />
         {rooms}
@@ -146,6 +153,22 @@ fn Patch(
         let people = people.clone();
         move || held.get().map(|held| pile(held, coming.get(), &people))
     };
+    let leaving = Memo::new(move |_| look.get().leaving);
+    let tokens_leaving = {
+        let people = people.clone();
+        move || {
+            let Leaving { held, order } = leaving.get()?;
+            Some(
+                view! {
+                    <g class="hs-leaving" style=("--order", order.to_string())>
+                        {pile(held, false, &people)}
+                        <path class="hs-struck" d="M-76-16 4 64M4-16-76 64" />
+                    </g>
+                }
+                .into_any(),
+            )
+        }
+    };
     let piece = move |seat: Seat, place: (i16, i16), radius: i16| {
         let colour = people.get(seat.index())?.colour;
         Some(view! { <g transform=translate(place)><Shape colour radius /></g> }.into_any())
@@ -175,6 +198,7 @@ fn Patch(
                 </text>
                 {bonus(room.buff())}
                 <g>{live(tokens)}</g>
+                <g>{live(tokens_leaving)}</g>
                 <g class="hs-ghost">{live(ghost)}</g>
                 <g>{live(attacker)}</g>
             </g>

@@ -32,6 +32,12 @@ pub fn PlayerPanel(
     let beads = Memo::new(move |_| has.get().map_or(0, |has| has.beads));
     let rows = Memo::new(move |_| beads.get().max(1).div_ceil(ROW));
     let out = Memo::new(move |_| has.get().is_some_and(|has| has.out));
+    let parting = Memo::new(move |_| scene.with(|scene| scene.parting == Some(seat)));
+    let class = move || match (out.get(), parting.get()) {
+        (_, true) => "hs-seat out parting",
+        (true, _) => "hs-seat out",
+        _ => "hs-seat",
+    };
     let supply = move || match has.get() {
         Some(SeatScene { out: false, supply, .. }) => format!("{}: {supply}", Words::of(lang.get()).supply()),
         _ => Words::of(lang.get()).out().to_owned(),
@@ -53,7 +59,7 @@ pub fn PlayerPanel(
     );
     let threads: String = (0..ROWS).map(thread).collect();
     view! {
-        <div class=live(move || if out.get() { "hs-seat out" } else { "hs-seat" })>
+        <div class=live(class)>
             <span class="hs-bead-count" aria-hidden="true">{live(move || beads.get().to_string())}</span>
             <svg
                 class="hs-string"

@@ -1,6 +1,7 @@
 //! The scene: what is displayed where on the table. PURE.
 
 pub mod flights;
+pub mod parting;
 pub mod reading;
 pub mod select;
 mod sounds;
@@ -13,6 +14,7 @@ use crate::games::heartstrings::{Action, Chance, Effect, Held, Phase, Room, Stat
 use crate::games::{Flight, GameScene, OrderStep, SceneInput, Sound, Touched, Trail};
 
 use flights::flights;
+use parting::{Leaving, leaving, parting};
 use select::{KeepAll, Touch, touch};
 use sounds::sounds;
 use tray::{Fight, Tray, TrayDie};
@@ -32,6 +34,8 @@ pub struct Scene {
     pub tray: Tray,
     /// The combat that the dice belong to.
     pub fight: Option<Fight>,
+    /// The player who goes out, while that is displayed.
+    pub parting: Option<Seat>,
     /// Whether dice are tumbling.
     pub tumbling: bool,
     /// Whether a roll by a person is awaited.
@@ -65,6 +69,8 @@ pub struct RoomScene {
     pub coming: bool,
     /// The seat whose token was picked up here and may return.
     pub left: Option<Seat>,
+    /// The tokens that leave the room because their owner goes out, while that is displayed.
+    pub leaving: Option<Leaving>,
     /// Whether touching the room is a legal action.
     pub is_target: bool,
     /// Whether a hint or a touched sentence points to it.
@@ -99,11 +105,13 @@ impl GameScene for State {
         };
         let decides = input.awaits_decision();
         let effects = input.step.map_or(&[][..], |step| &step.effects);
+        let left = input.held.map(leaving).unwrap_or_default();
         let room = |room: Room| RoomScene {
             room,
             held: state.held(room),
             attacker: attacked.filter(|(here, _)| *here == room).map(|(_, seat)| seat),
             coming: effects.iter().any(|effect| matches!(effect, Effect::Arrives { room: here, .. } if *here == room)),
+            leaving: left.iter().find(|(here, _)| *here == room).map(|(_, leaving)| *leaving),
             left: state.to_act().filter(|_| state.picked_up_from() == Some(room)),
             is_target: decides && matches!(touch(state, &Touch::Room(room)), Touched::Act(_)),
             pointed: [Action::Relocate { from: room }, Action::Sacrifice { room }].map(Some).contains(pointed)
@@ -114,9 +122,12 @@ impl GameScene for State {
         let lost = effects.iter().map(|effect| if let Effect::LosesBeads { count, .. } = effect { *count } else { 0 });
         let earned =
             |by: Seat| effects.iter().filter(|effect| **effect == Effect::EarnsBead { seat: by }).count() as u8;
+        let parting = input.held.and_then(parting);
         Scene {
-            fight: tray.fight(state, rooms.iter().any(|room| room.is_target)),
+            // The last roll of a fight is displayed before the fight makes room for the board; somebody who goes out needs the board.
+            fight: tray.fight(state, input.held.is_some() && parting.is_none()),
             rooms,
+            parting,
             pool: state.pool(),
             pool_coming: lost.sum(),
             seats: BySeat::new(state.seats().len() as u8, |seat| SeatScene {
@@ -181,6 +192,10 @@ impl GameScene for State {
 
     fn declines(&self) -> Option<Action> {
         matches!(self.phase(), Phase::Sacrifice).then_some(Action::Keep)
+    }
+
+    fn hold(step: &Step<Self>) -> u32 {
+        parting::hold(step)
     }
 
     fn sounds(step: &Step<Self>) -> Vec<Sound> {

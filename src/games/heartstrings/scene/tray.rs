@@ -117,14 +117,14 @@ impl Tray {
         }
     }
 
-    /// The combat of these dice, with what is left in its room; `aside` if the rooms have to be free for a choice.
-    pub fn fight(&self, state: &State, aside: bool) -> Option<Fight> {
+    /// The combat of these dice, with what is left in its room; `held` while its last roll is displayed.
+    pub fn fight(&self, state: &State, held: bool) -> Option<Fight> {
         let Self::Combat { room, attack, defence, damage } = self else { return None };
         let fallen = |side: &Side| damage.is_some_and(|(loser, _)| loser == side.seat);
         let goes_on = matches!(state.phase(), Phase::Combat(_));
         Some(Fight {
             room: *room,
-            aside,
+            over: !goes_on && !held,
             attack: Standing {
                 seat: attack.seat,
                 tokens: u8::from(goes_on || !fallen(attack)),
@@ -144,8 +144,8 @@ impl Tray {
 pub struct Fight {
     /// The room that is fought for.
     pub room: Room,
-    /// Whether it lies beside the rooms, because one of them is to be chosen.
-    pub aside: bool,
+    /// Whether it is over, so that only its result is displayed, at the room.
+    pub over: bool,
     /// The attacker's side.
     pub attack: Standing,
     /// The defender's side.
