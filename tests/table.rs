@@ -1,6 +1,6 @@
 //! The table as a plain value: inputs and commands, without an executor, a clock, a store or a page.
 
-use heartbox::engine::{Control, Event, Game, Seat, Seed, Step, Timeline};
+use heartbox::engine::{Control, Event, Game, Seat, Seed, Step, Timeline, Turn};
 use heartbox::games::flow::State as Flow;
 use heartbox::games::flow::scene::select::Touch as FlowTouch;
 use heartbox::games::heartstrings::scene::select::Touch as HeartstringsTouch;
@@ -416,6 +416,41 @@ fn who_is_out_is_hurried_to_the_end() {
         }
     }
     panic!("nobody died before the end");
+}
+
+/// Nothing is offered over the dice of a person while they tumble, although a bot plays next.
+struct OwnDice;
+impl GameVisitor for OwnDice {
+    type Output = usize;
+
+    fn visit<G: GameScene>(self) -> usize {
+        let mut thrown = 0;
+        for number in 0..4 {
+            let mut driven = Driven::<G>::at_tempo(NORMAL, &[None, Some(2)], number);
+            while !driven.table.is_over() && driven.events() < 300 {
+                if driven.go_on() {
+                    continue;
+                }
+                let rolls = driven.table.timeline().state().turn() == Turn::Chance;
+                driven.play_as(2);
+                let tumbles = rolls && driven.status().tumbling && driven.told() < driven.events();
+                if tumbles {
+                    assert_eq!(driven.ahead(), None, "{} after {} events", G::FACTS.id, driven.events());
+                    thrown += 1;
+                }
+            }
+        }
+        thrown
+    }
+}
+
+#[test]
+fn own_dice_in_the_air_are_not_hurried() {
+    let thrown: Vec<usize> = ["heartstrings", "tintenherz"]
+        .into_iter()
+        .map(|id| with_game(id, OwnDice).expect("a game of the registry"))
+        .collect();
+    assert!(thrown.iter().all(|thrown| *thrown > 20), "{thrown:?}");
 }
 
 #[test]

@@ -35,6 +35,10 @@ impl<G: GameScene> Table<G> {
         if !self.persons.take_part(state) {
             return Some(Ahead::End);
         }
+        // Dice that a person has rolled are nobody else's to hurry.
+        if self.tumbling.as_ref().is_some_and(|step| !self.is_bots(&step.before)) {
+            return None;
+        }
         // Also between the events of bots, so that the way there stays in place.
         let is_after_bot = || self.step.as_ref().is_some_and(|step| self.is_bots(&step.before));
         let is_bots_turn = self.is_bots(self.state()) || self.is_bots(state) || is_after_bot();

@@ -178,7 +178,7 @@ fn Buttons(scene: Memo<Scene>, lang: Signal<Lang>, people: People, on_touch: Cal
             />
             // This button comes last: the choice of the piece to move first precedes it.
             <button
-                class="button plain"
+                class="button"
                 type="button"
                 data-testid="rest"
                 disabled=live(move || !rest.get())

@@ -96,12 +96,12 @@ pub fn Answers(
         {each(move || answers.get(), |answer| *answer, drug)}
         {each(move || indicators.get(), |indicator| *indicator, button)}
         <Show when=live(move || asked.get())>
-            <button class="button plain" type="button" data-testid="quiet-round" on:click=handler(move |_| on_touch.run(Touch::AcceptRound))>
+            <button class="button" type="button" data-testid="quiet-round" on:click=handler(move |_| on_touch.run(Touch::AcceptRound))>
                 {live(move || Words::of(lang.get()).button_quiet_round())}
             </button>
         </Show>
         <Show when=live(move || at_party.get())>
-            <button class="button plain" type="button" data-testid="quiet" on:click=handler(move |_| on_touch.run(Touch::AcceptAll))>
+            <button class="button" type="button" data-testid="quiet" on:click=handler(move |_| on_touch.run(Touch::AcceptAll))>
                 {live(move || Words::of(lang.get()).button_quiet())}
             </button>
         </Show>
