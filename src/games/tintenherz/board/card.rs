@@ -70,7 +70,8 @@ pub fn CharacterCard(
             Place::Away => " away",
             Place::Middle => "",
             Place::Open(_) if spot.scale >= 1000 => "",
-            Place::Open(_) | Place::Under(_) => " low",
+            Place::Open(_) => " low",
+            Place::Under(_) => " low under",
         };
         let coming = if coming { " coming" } else { "" };
         let pointed = if pointed { " pointed" } else { "" };

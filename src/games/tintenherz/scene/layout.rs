@@ -231,9 +231,10 @@ impl Area {
     }
 }
 
-/// The wall of a castle: in front of the lower two fifths of the cards under it, from the foot of the castle where that stands beside them.
+/// The wall of a castle: in front of the lower quarter of the cards under it, whose pictures stay recognisable, from the foot of the castle
+/// where that stands beside them.
 fn in_front(castle: Rect, under: Rect) -> Rect {
-    let (left, high) = (castle.x.min(under.x), under.h * 2 / 5);
+    let (left, high) = (castle.x.min(under.x), under.h / 4);
     Rect::new(left, under.y + under.h - high, under.x + under.w - left, high + 4)
 }
 
@@ -287,6 +288,19 @@ mod tests {
                     let below = spots[index + 1..].iter().find(|other| other.1 != *y);
                     assert!(below.is_none_or(|below| below.1 - y >= SHOWN), "{format:?} {index} of {count}");
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn of_every_card_under_a_castle_the_picture_is_seen() {
+        for (format, seats) in FORMATS.into_iter().flat_map(|format| (2..=4).map(move |n| (format, n))) {
+            for Area { under, wall, .. } in Layout::new(format, seats).areas {
+                let (_, y, scale) = under.in_row(0, 1);
+                // The picture of a card under a castle, as the style sheet places it: from 44 above its centre to 68 below.
+                let drawn = |at: i16| y + (i32::from(at) * i32::from(scale) / 1000) as i16;
+                let (top, bottom) = (drawn(-44), drawn(68));
+                assert!(top < wall.y && (wall.y - top) * 4 >= (bottom - top) * 3, "{format:?} {seats}: {under:?} {wall:?}");
             }
         }
     }
