@@ -603,7 +603,7 @@ fn who_keeps_all_tokens_three_times_is_offered_an_order_for_it_and_ends_it_with_
 fn nobody_is_called_while_the_end_of_a_fight_is_displayed() {
     let mut driven = Driven::<Heartstrings>::at_tempo(NORMAL, &[None, None], 1);
     let [mut held, mut called] = [0; 2];
-    while !driven.table.is_over() && held < 5 {
+    while !driven.table.is_over() {
         let is_over = |driven: &Driven<Heartstrings>| driven.table.scene().fight.map(|fight| fight.over);
         if driven.status().tumbling {
             let is_fight = is_over(&driven) == Some(false);
@@ -619,7 +619,7 @@ fn nobody_is_called_while_the_end_of_a_fight_is_displayed() {
             driven.play_as(2);
         }
     }
-    assert!(held == 5 && called > 0, "{held} {called}");
+    assert!(held > 5 && called > 0, "{held} {called}");
 }
 
 struct LooksBack;

@@ -346,7 +346,11 @@ fn a_fight_that_is_over_makes_room_for_the_board() {
             if ends {
                 let held = State::scene_of(&SceneInput { held: Some(&step), ..input });
                 let somebody_is_out = step.effects.iter().any(|effect| matches!(effect, Effect::IsOut { .. }));
-                assert_eq!(held.fight.map(|fight| fight.over), Some(somebody_is_out), "who goes out is seen on the board");
+                assert_eq!(
+                    held.fight.map(|fight| fight.over),
+                    Some(somebody_is_out),
+                    "who goes out is seen on the board"
+                );
                 over += 1;
             }
         }
@@ -377,7 +381,8 @@ fn who_goes_out_is_seen_to_go() {
                 assert_eq!((Some(leaving.held), leaving.held.owner), (step.before.held(*room), out));
                 assert_eq!(state.held(*room), None);
             }
-            let emptied = Room::all().filter(|room| step.before.tokens_in(*room, out) > 0 && state.held(*room).is_none());
+            let emptied =
+                Room::all().filter(|room| step.before.tokens_in(*room, out) > 0 && state.held(*room).is_none());
             assert_eq!(emptied.count(), leaving.len());
             let orders: Vec<usize> = leaving.iter().map(|(_, leaving)| leaving.order.into()).collect();
             assert_eq!(orders, (0..leaving.len()).collect::<Vec<_>>(), "one after another");

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { onShelf, prepareGame, reachedWhenThere, readTable, seeded, settle, touch, type Reading } from "./app";
 import { expect, test } from "./fixtures";
+import { liftCurtain } from "./screens";
 import {
   beginAs,
   choose,
@@ -911,4 +912,21 @@ test("on a phone the way to one's own turn covers nothing that is said about the
     else await touch(page.locator(".in-card.lit").first());
     expect(looks).toBeGreaterThan(5);
   }).toPass({ intervals: [200], timeout: 40_000 });
+});
+
+test("upright on a tablet the leaf of the calendar is whole", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const record = infarktRecord("five");
+  await page.goto("./");
+  await openAt(page, record, find(record, "go", 100));
+  await liftCurtain(page);
+  const { line, leaf, hidden } = await page.locator(".in-leaf").evaluate((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const { top: above, bottom: below } = element.parentElement?.getBoundingClientRect() ?? new DOMRect();
+    const corners = [[left + 3, top + 1], [right - 3, top + 1], [left + 3, bottom - 1], [right - 3, bottom - 1]];
+    const hit = corners.map(([x, y]) => document.elementFromPoint(x, y)).filter((hit) => hit !== element);
+    return { line: below - above, leaf: bottom - top, hidden: hit.map((element) => element?.className) };
+  });
+  expect(leaf, "as high as its line").toBeLessThanOrEqual(line + 1);
+  expect(hidden).toEqual([]);
 });

@@ -12,8 +12,8 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::engine::Seat;
-use crate::games::heartstrings::scene::parting::Leaving;
 use crate::games::heartstrings::scene::flights::{POOL, room_place};
+use crate::games::heartstrings::scene::parting::Leaving;
 use crate::games::heartstrings::scene::select::Touch;
 use crate::games::heartstrings::scene::{RoomScene, Scene};
 use crate::games::heartstrings::text::Words;

@@ -300,7 +300,10 @@ mod tests {
                 // The picture of a card under a castle, as the style sheet places it: from 44 above its centre to 68 below.
                 let drawn = |at: i16| y + (i32::from(at) * i32::from(scale) / 1000) as i16;
                 let (top, bottom) = (drawn(-44), drawn(68));
-                assert!(top < wall.y && (wall.y - top) * 4 >= (bottom - top) * 3, "{format:?} {seats}: {under:?} {wall:?}");
+                assert!(
+                    top < wall.y && (wall.y - top) * 4 >= (bottom - top) * 3,
+                    "{format:?} {seats}: {under:?} {wall:?}"
+                );
             }
         }
     }

@@ -1,6 +1,6 @@
 //! What taking or securing a card does to the sums of the player. PURE.
 
-use crate::games::tintenherz::{Action, Card, State, Sums};
+use crate::games::tintenherz::{Action, State, Sums};
 
 /// Both sums of the player to act, before and after taking or securing a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
