@@ -12,6 +12,9 @@ share-contents = Im Link steckt das Spiel bis jetzt, ganz ohne Server. Wer ihn �
 share-secrets = Auch was noch geheim ist, lässt sich dort sehen.
 share-no-code = Für einen QR-Code ist dieses Spiel zu lang. In Link und Datei passt es.
 share-names = Mit den Namen
+# For screen readers, after the switch.
+share-with-names = Die Namen stehen im Link.
+share-without-names = Die Namen stehen nicht im Link.
 link-address = Link zu diesem Spiel
 copy-link = Link kopieren
 link-copied = Kopiert
@@ -87,6 +90,9 @@ games-deleted = { $count ->
     *[other] { $count } Spiele gelöscht.
 }
 copy-of = { $game } (Kopie)
+# Said after a game has been given a name, and after one has been saved once more.
+game-renamed = Die Partie heißt jetzt „{ $name }“.
+game-duplicated = Jetzt gibt es auch „{ $name }“.
 
 ## Diagramme
 charts = Diagramme
@@ -95,6 +101,9 @@ charts-chance = Gewinnchance
 charts-running = Die Gewinnchancen gibt es erst nach dem Ende des Spiels: Vorher würden sie verraten, was niemand wissen darf.
 charts-luck = War es Glück?
 charts-stop = Abbrechen
+# For screen readers: when it begins, and when it is done.
+charts-working = Wird berechnet …
+charts-ready = Die Gewinnchancen sind berechnet.
 charts-progress = { $done } von { $all } Schritten berechnet
 charts-percent = { $percent } %
 charts-points = { $count ->
