@@ -114,6 +114,21 @@ pub fn read_link(payload: &[u8]) -> Result<Value, LinkFault> {
     read.unwrap_or(Err(LinkFault::Unknown))
 }
 
+/// The first of these payloads that can be read, and the record of its game: see [`link::find`].
+///
+/// # Errors
+/// Why the first payload cannot be read, if none can.
+pub fn read_found(payloads: Vec<Vec<u8>>) -> Result<(Vec<u8>, Value), LinkFault> {
+    let mut fault = None;
+    for payload in payloads {
+        match read_link(&payload) {
+            Ok(record) => return Ok((payload, record)),
+            Err(found) => fault = fault.or(Some(found)),
+        }
+    }
+    Err(fault.unwrap_or(LinkFault::NotALink))
+}
+
 /// Begins to judge the game of a record; `None` if the record cannot be read.
 pub fn judge(game: &str, record: Value) -> Option<Box<dyn Judging>> {
     struct Judge(Value);

@@ -37,6 +37,7 @@ licences = Licence
 version = Verze
 # The address names a game that does not exist.
 not-found = Tato hra v zařízení není.
+no-such-address = Tato adresa je poškozená. Vyžádej si odkaz znovu, nebo přejdi ke svým hrám.
 
 ## Settings
 # Label of the language choice.
@@ -147,11 +148,6 @@ ask = Co je to?
 undo = Zpět
 # Button: redo.
 redo = Znovu
-# The name of the Control key, as it is printed on keyboards.
-control-key = Ctrl
-# Announcements after undo and redo. The second one is followed by what has happened.
-taken-back = Vráceno zpět.
-done-again = Zopakováno.
 # Why a touch on undo or redo does nothing.
 no-undo = Není co vracet: zatím nikdo nic nerozhodl.
 no-undo-secret = Dokud se rozhoduje tajně, nedá se nic vracet.
@@ -279,7 +275,9 @@ notice-not-loaded = Část této stránky ještě v zařízení není. Připoj j
 
 ## Why a file is refused
 # Why a file is refused: too large, no game, a later version, the setup, the event with this number, the result.
-file-too-large = Soubor je příliš velký: hra má nejvýše 1 MB a 100 000 událostí.
+file-too-large = Soubor je příliš velký: načíst lze nejvýše { $megabytes } MB.
+file-too-many-events = V souboru je příliš mnoho událostí: hra jich má nejvýše 100 000.
+file-too-many-games = V souboru je příliš mnoho her: načíst jich lze nejvýše 10 000.
 file-not-a-record = V souboru není žádná hra z Heartboxu.
 file-later = Soubor pochází z novější verze Heartboxu.
 file-setup = Hráči a volby v souboru k sobě nepasují.

@@ -36,6 +36,7 @@ licences = Lizenzen
 version = Version
 # The address names a game that does not exist.
 not-found = Dieses Spiel gibt es auf diesem Gerät nicht.
+no-such-address = Diese Adresse ist beschädigt. Bitte noch einmal um den Link, oder geh zu deinen Spielen.
 
 ## Settings
 # Label of the language choice.
@@ -146,11 +147,6 @@ ask = Was ist das?
 undo = Rückgängig
 # Button: redo.
 redo = Wiederholen
-# The name of the Control key, as it is printed on keyboards.
-control-key = Strg
-# Announcements after undo and redo. The second one is followed by what has happened.
-taken-back = Zurückgenommen.
-done-again = Wiederholt.
 # Why a touch on undo or redo does nothing.
 no-undo = Es gibt nichts rückgängig zu machen: Bisher hat noch niemand etwas entschieden.
 no-undo-secret = Solange geheim entschieden wird, lässt sich nichts rückgängig machen.
@@ -277,7 +273,9 @@ notice-not-loaded = Ein Teil dieser Seite ist noch nicht auf dem Gerät. Verbind
 
 ## Why a file is refused
 # Why a file is refused: too large, no game, a later version, the setup, the event with this number, the result.
-file-too-large = Diese Datei ist zu groß: Ein Spiel hat höchstens 1 MB und 100 000 Ereignisse.
+file-too-large = Diese Datei ist zu groß: Gelesen werden höchstens { $megabytes } MB.
+file-too-many-events = Diese Datei hat zu viele Ereignisse: Ein Spiel hat höchstens 100 000.
+file-too-many-games = In dieser Datei sind zu viele Spiele: Gelesen werden höchstens 10 000.
 file-not-a-record = In dieser Datei steht kein Spiel der Heartbox.
 file-later = Diese Datei stammt aus einer neueren Heartbox.
 file-setup = Personen und Optionen in dieser Datei passen nicht zusammen.

@@ -36,6 +36,8 @@ licences = Licences
 version = Version
 # The address names a game that does not exist.
 not-found = That game isn’t on this device.
+# No screen has this address: a part of it has been lost on its way.
+no-such-address = This address is damaged. Ask for the link again, or go to your games.
 
 ## Settings
 # Label of the language choice.
@@ -146,11 +148,6 @@ ask = What is this?
 undo = Undo
 # Button: redo.
 redo = Redo
-# The name of the Control key, as it is printed on keyboards.
-control-key = Ctrl
-# Announcements after undo and redo. The second one is followed by what has happened.
-taken-back = Taken back.
-done-again = Done again.
 # Why a touch on undo or redo does nothing.
 no-undo = There’s nothing to undo: nobody has decided anything yet.
 no-undo-secret = You can’t undo anything while decisions are secret.
@@ -278,7 +275,9 @@ notice-not-loaded = Part of this page isn’t on this device yet. Connect it to 
 
 ## Why a file is refused
 # Why a file is refused: too large, no game, a later version, the setup, the event with this number, the result.
-file-too-large = This file is too large: a game has at most 1 MB and 100,000 events.
+file-too-large = This file is too large: at most { $megabytes } MB can be read.
+file-too-many-events = This file has too many events: a game has at most 100,000.
+file-too-many-games = This file holds too many games: at most 10,000 can be read.
 file-not-a-record = There’s no Heartbox game in this file.
 file-later = This file comes from a newer Heartbox.
 file-setup = The players and options in this file don’t go together.

@@ -12,9 +12,6 @@ share-contents = V odkazu je celá hra až do této chvíle, bez serveru. Kdo ho
 share-secrets = Je v něm vidět i to, co je ještě tajné.
 share-no-code = Na QR kód je tato hra moc dlouhá. Do odkazu i do souboru se vejde.
 share-names = Se jmény
-# For screen readers, after the switch.
-share-with-names = Jména jsou v odkazu.
-share-without-names = Jména v odkazu nejsou.
 link-address = Odkaz na tuto hru
 copy-link = Zkopírovat odkaz
 link-copied = Zkopírováno
@@ -61,6 +58,14 @@ games-share = Sdílet všechny hry
 share-file = Sdílet soubor
 games-drop = Otevři tu uložený soubor, nebo ho přetáhni na tuto stránku. Žádná hra se nepřepíše.
 games-reading = Čte se soubor…
+games-merging = Procházím soubor: { $done } / { $of }.
+games-cancelled = Zrušeno: zbytek souboru se nečetl.
+games-put-away =
+    { $count ->
+        [one] Aby bylo místo, byla odložena { $count } dohraná hra. Týden ji můžete vrátit.
+        [few] Aby bylo místo, byly odloženy { $count } dohrané hry. Týden je můžete vrátit.
+       *[other] Aby bylo místo, bylo odloženo { $count } dohraných her. Týden je můžete vrátit.
+    }
 games-added = { $count ->
      [one] Přibyla { $count } hra.
      [few] Přibyly { $count } hry.
@@ -96,9 +101,6 @@ games-deleted = { $count ->
     *[other] Smazáno { $count } her.
 }
 copy-of = { $game } (kopie)
-# Said after a game has been given a name, and after one has been saved once more.
-game-renamed = Hra se teď jmenuje „{ $name }“.
-game-duplicated = Teď je tu i „{ $name }“.
 
 ## Grafy
 charts = Grafy
@@ -107,9 +109,6 @@ charts-chance = Šance na výhru
 charts-running = Šance na výhru se ukážou až po konci hry: předtím by prozradily, co nikdo nesmí vědět.
 charts-luck = Bylo to štěstí?
 charts-stop = Přerušit
-# For screen readers: when it begins, and when it is done.
-charts-working = Počítá se…
-charts-ready = Šance na výhru jsou spočítané.
 charts-progress = Spočítáno kroků: { $done } / { $all }
 charts-percent = { $percent } %
 charts-points = { $count ->

@@ -12,9 +12,6 @@ share-contents = Im Link steckt das Spiel bis jetzt, ganz ohne Server. Wer ihn �
 share-secrets = Auch was noch geheim ist, lässt sich dort sehen.
 share-no-code = Für einen QR-Code ist dieses Spiel zu lang. In Link und Datei passt es.
 share-names = Mit den Namen
-# For screen readers, after the switch.
-share-with-names = Die Namen stehen im Link.
-share-without-names = Die Namen stehen nicht im Link.
 link-address = Link zu diesem Spiel
 copy-link = Link kopieren
 link-copied = Kopiert
@@ -60,6 +57,13 @@ games-share = Alle Spiele teilen
 share-file = Datei teilen
 games-drop = Öffne hier eine gesicherte Datei oder zieh sie auf diese Seite. Kein Spiel wird überschrieben.
 games-reading = Die Datei wird gelesen …
+games-merging = Die Datei wird durchgesehen: { $done } von { $of } Spielen.
+games-cancelled = Abgebrochen: Der Rest der Datei wurde nicht gelesen.
+games-put-away =
+    { $count ->
+        [one] Ein fertiges Spiel wurde weggelegt, damit Platz ist. Eine Woche lang könnt ihr es zurückholen.
+       *[other] { $count } fertige Spiele wurden weggelegt, damit Platz ist. Eine Woche lang könnt ihr sie zurückholen.
+    }
 games-added = { $count ->
      [one] { $count } Spiel dazugekommen.
     *[other] { $count } Spiele dazugekommen.
@@ -90,9 +94,6 @@ games-deleted = { $count ->
     *[other] { $count } Spiele gelöscht.
 }
 copy-of = { $game } (Kopie)
-# Said after a game has been given a name, and after one has been saved once more.
-game-renamed = Die Partie heißt jetzt „{ $name }“.
-game-duplicated = Jetzt gibt es auch „{ $name }“.
 
 ## Diagramme
 charts = Diagramme
@@ -101,9 +102,6 @@ charts-chance = Gewinnchance
 charts-running = Die Gewinnchancen gibt es erst nach dem Ende des Spiels: Vorher würden sie verraten, was niemand wissen darf.
 charts-luck = War es Glück?
 charts-stop = Abbrechen
-# For screen readers: when it begins, and when it is done.
-charts-working = Wird berechnet …
-charts-ready = Die Gewinnchancen sind berechnet.
 charts-progress = { $done } von { $all } Schritten berechnet
 charts-percent = { $percent } %
 charts-points = { $count ->

@@ -17,9 +17,6 @@ share-secrets = Anything still secret can be seen there, too.
 share-no-code = This game is too long for a QR code. It fits into the link and the file.
 # A switch.
 share-names = Include the names
-# For screen readers, after the switch.
-share-with-names = The link has the names in it.
-share-without-names = The names are not in the link.
 link-address = Link to this game
 copy-link = Copy the link
 link-copied = Copied
@@ -76,6 +73,13 @@ share-file = Share the file
 games-drop = Open a saved file here, or drop it on this page. No game is overwritten.
 # While a file is read.
 games-reading = Reading the file…
+games-merging = Looking through the file: { $done } of { $of } games.
+games-cancelled = Cancelled: the rest of the file was not read.
+games-put-away =
+    { $count ->
+        [one] One finished game was put away to make room. It can be brought back for a week.
+       *[other] { $count } finished games were put away to make room. They can be brought back for a week.
+    }
 # The answers to a file with games.
 games-added = { $count ->
      [one] { $count } game added.
@@ -112,9 +116,6 @@ games-deleted = { $count ->
 }
 # The name of a game that has been saved once more.
 copy-of = { $game } (copy)
-# Said after a game has been given a name, and after one has been saved once more.
-game-renamed = The game is now called “{ $name }”.
-game-duplicated = There is now also “{ $name }”.
 
 ## Charts
 # Button and title.
@@ -127,9 +128,6 @@ charts-running = You’ll see the chances to win once the game is over: before t
 # Button: works out the chances, and what luck did to them; while it does so, it stops.
 charts-luck = Was it luck?
 charts-stop = Stop
-# For screen readers: when it begins, and when it is done.
-charts-working = Working it out…
-charts-ready = The chances to win are worked out.
 charts-progress = { $done } of { $all } steps worked out
 charts-percent = { $percent }%
 # Percentage points. $points: the number with its sign; $count: without it, which selects the form.

@@ -88,11 +88,12 @@ pub fn OpenLink(
 }
 
 async fn read(app: AppContext, symbols: Symbols, hash: &str) -> Result<Linked, Refused> {
-    let payload = link::find(hash)?;
-    let code = link::code_of(&payload)?;
+    let payloads = link::find(hash)?;
+    // The candidates begin alike, and the code of the game stands at the beginning.
+    let code = link::code_of(payloads.first().ok_or(LinkFault::NotALink)?)?;
     let info = SHELF.iter().find(|info| info.facts.link.code == code).ok_or(LinkFault::Unknown)?;
     let chunk = info.load(app.settings.lang).await.map_err(|_| Refused::NoGame(info))?;
-    let record = games::read_link(&payload)?;
+    let (payload, record) = games::read_found(payloads)?;
     symbols.add(chunk.symbols);
     let picture = (chunk.picture)(record.clone()).map_err(|_| LinkFault::Damaged)?;
     Ok(Linked { info, record, identity: link::identity(&payload)?, picture })
