@@ -12,7 +12,7 @@ use super::banner::Banner;
 use super::catalogue::game_of;
 use super::chunks::Missing;
 use super::drops::take_files;
-use super::merge::{Merged, Refused, fault_sentence, merge, text_of};
+use super::merge::{Course, Merged, Refused, fault_sentence, merge, text_of};
 use super::route::Route;
 use crate::play::{AppContext, services};
 use crate::storage::{FileFault, GamesFile, SaveId, parse_games};
@@ -158,7 +158,7 @@ async fn read(app: AppContext, missing: Missing, file: File) -> Result<Option<Re
     let record = match parse_games(&text_of(&file).await?)? {
         GamesFile::Record(record) => record,
         collection => {
-            return match merge(app, collection).await {
+            return match merge(app, collection, Course::new()).await {
                 Ok(merged) => Ok(Some(Read::Collection(merged))),
                 Err(Refused::File(fault)) => Err(fault),
                 Err(Refused::NoGame(info, error)) => {

@@ -24,7 +24,7 @@ use crate::storage::write_games;
 use crate::ui::{Icon, each, handler, live};
 
 use card::SavedCard;
-use list::{Answer, Order, SavedList};
+use list::{Order, SavedList};
 
 /// The focus fallback when games are deleted or brought back, and the initial focus.
 const PLACES: &[&str] = &["[data-testid='bring-back']", ".saves h1"];
@@ -43,14 +43,7 @@ pub fn SavedGames() -> impl IntoView {
     let list = SavedList::open(focus);
     focus.keep();
     take_files(Callback::new(move |files: FileList| list.merge_files(&files)));
-    // A new element for each answer: the same sentence once more would not be announced.
-    let answers = StoredValue::new(0u32);
-    let answer = move || {
-        let answer = list.answer.get()?;
-        answers.update_value(|answers| *answers += 1);
-        Some((answers.get_value(), answer))
-    };
-    let said = move |(_, answer): (u32, Answer)| view! { <span>{live(move || answer.sentences(lang.get()))}</span> };
+    let answer = move || list.answer.get().map(|answer| answer.sentences(lang.get()));
     let due = move || {
         let line =
             move || view! { <p class="saves-due"><Icon name="warning" />{live(move || words().backup_due())}</p> };
@@ -67,6 +60,32 @@ pub fn SavedGames() -> impl IntoView {
         }
         .into_any()
     };
+    let put_away = move || {
+        let text = Signal::derive(move || later().games_put_away(list.put_away.get() as u32));
+        view! {
+            <Banner icon="warning" text>
+                <button class="button" data-testid="bring-back-put-away" on:click=handler(move |_| list.bring_back_put_away())>
+                    {live(move || words().take_back())}
+                </button>
+            </Banner>
+        }
+        .into_any()
+    };
+    let has_put_away = Memo::new(move |_| list.put_away.get() > 0);
+    let cancel = move || {
+        let stop = move |_| {
+            if let Some(course) = list.course.get_untracked() {
+                course.cancelled.set(true);
+            }
+        };
+        view! {
+            <button class="button" data-testid="cancel-merge" on:click=handler(stop)>
+                {live(move || words().cancel())}
+            </button>
+        }
+        .into_any()
+    };
+    let is_merging = Memo::new(move |_| list.course.with(Option::is_some));
     let has_deleted = Memo::new(move |_| list.deleted_count() > 0);
     view! {
         <div node_ref=screen>
@@ -78,9 +97,9 @@ pub fn SavedGames() -> impl IntoView {
                 <h1 tabindex="-1">{live(move || words().saved_games())}</h1>
                 {live(due)}
                 <Ways list />
-                <p class="saves-answer" role="status" data-testid="saves-answer">
-                    {each(answer, |(answers, _)| *answers, said)}
-                </p>
+                <p class="saves-answer" role="status" data-testid="saves-answer">{live(answer)}</p>
+                {live(move || is_merging.get().then(cancel))}
+                <div role="status">{live(move || has_put_away.get().then(put_away))}</div>
                 <div role="status">{live(move || has_deleted.get().then(undo))}</div>
                 <Tools list />
                 <ul class="saved-games">
