@@ -3,12 +3,12 @@
 mod common;
 
 mod again;
-mod announcements;
 mod bot_pace;
 mod bots;
 mod charts;
 mod conformance;
 mod flow;
+mod fuzz;
 mod guides;
 mod heartstrings;
 mod infarkt;

@@ -21,7 +21,6 @@ mod frame;
 mod game;
 mod handing;
 mod handoff;
-mod keys;
 mod late;
 mod link;
 mod log;

@@ -162,7 +162,7 @@ pub fn Viewer(
         let is_within = |selector: &str| {
             target.as_ref().is_some_and(|target| target.closest(selector).is_ok_and(|found| found.is_some()))
         };
-        if event.ctrl_key() || event.meta_key() || event.alt_key() || is_within("select, .log-lines, .dialog, .board") {
+        if event.ctrl_key() || event.meta_key() || event.alt_key() || is_within("select, .log-lines, .dialog") {
             return;
         }
         let is_space = event.key() == " " && !is_within("button, a, summary");
@@ -212,7 +212,7 @@ pub fn Viewer(
         }),
     };
     view! {
-        <div class="screen table-screen notranslate" translate="no">
+        <div class="screen table-screen">
             <main class=live(class) data-testid="viewer">
                 <header class="bar">
                     <a class="button plain" data-testid="to-table" href=table aria-label=live(move || later().back_to_game())>
@@ -223,7 +223,7 @@ pub fn Viewer(
                     <Preferences />
                 </header>
                 <Seats handle player_panels />
-                <BoardSection place=BoardPlace::new() board focusable=true />
+                <BoardSection place=BoardPlace::new() board />
                 <section class="actions look-actions" aria-labelledby="look-title">
                     <h2 id="look-title" class="sr">{live(move || words().look_back())}</h2>
                     <p class="look-latest">

@@ -6,7 +6,6 @@ use std::ops::Range;
 use serde_json::Value;
 
 use super::look::Mark;
-use super::rewrite::Rewritten;
 use super::words::{
     AdviceText, Announced, Entry, Line, LineContent, Log, MOST_PICTURES, Since, Status, TextContext, TurnText,
 };
@@ -226,8 +225,13 @@ impl<G: GameScene> AnyTable for Table<G> {
     }
 
     fn announced(&self, context: TextContext<'_>) -> Announced {
-        let [text, rest] = spoken(&self.happened(context).join(" "), &self.prompt(context));
-        Announced { events: self.shown_log().len(), hidden: self.handoff().is_some(), text, rest }
+        let log = self.shown_log();
+        let sentence = log.last().map(|entry| G::describe(entry, context.lang, context.names));
+        Announced {
+            events: log.len(),
+            hidden: self.handoff().is_some(),
+            text: spoken(&sentence.unwrap_or_default(), &self.prompt(context)),
+        }
     }
 
     fn summary(&self, context: TextContext<'_>) -> Option<Summary> {
@@ -331,22 +335,6 @@ impl<G: GameScene> Table<G> {
         match state.active_seat().filter(|seat| !self.persons.has(*seat)) {
             Some(seat) if state.turn() != Turn::Over => lang.words().bot_plays(names.of(seat)),
             _ => state.prompt(lang, names),
-        }
-    }
-
-    /// What has happened before the displayed state, in sentences: the events that are displayed together, or that the last ones have been
-    /// undone.
-    fn happened(&self, TextContext { lang, names, .. }: TextContext<'_>) -> Vec<String> {
-        let log = self.shown_log();
-        let describe = |from: usize| log.iter().skip(from).map(|entry| G::describe(entry, lang, names));
-        let last = log.len().saturating_sub(1);
-        match self.rewritten {
-            Some(Rewritten::Undone) => vec![lang.words().taken_back().to_owned()],
-            Some(Rewritten::Redone) => {
-                [lang.words().done_again().to_owned()].into_iter().chain(describe(last)).collect()
-            }
-            None if self.again.is_some() => describe(last).collect(),
-            None => describe(self.told).collect(),
         }
     }
 

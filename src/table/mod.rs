@@ -32,7 +32,7 @@ use automatic::{Due, LEAST_SEEN};
 use hurry::Hurry;
 use past::Past;
 use persons::Persons;
-use rewrite::{Declined, Rewritten};
+use rewrite::Declined;
 use thinking::{Remembered, Search};
 
 pub use automatic::{Pace, SETTLE};
@@ -61,11 +61,6 @@ pub struct Table<G: GameScene> {
     step: Option<Step<G>>,
     /// Whether the game has just been played to its end, which is displayed before the result.
     ending: bool,
-    /// The number of events that have been displayed, and of those before the last ones that were displayed together.
-    shown: usize,
-    told: usize,
-    /// How the displayed state has come about, if by undo or redo.
-    rewritten: Option<Rewritten>,
     /// The sounds of the events that are displayed next.
     sounds: Vec<Sound>,
     /// Time for which the last event is displayed before anything else happens, in milliseconds; 0 when it has been.
@@ -216,7 +211,6 @@ impl<G: GameScene> Table<G> {
     pub fn new(timeline: Timeline<G>, dice: Dice, hints: Vec<usize>, seed: &Seed) -> Self {
         let persons = Persons::of(timeline.setup());
         let past = Past::of(&timeline, persons);
-        let shown = past.log.len();
         Self {
             timeline,
             dice,
@@ -225,9 +219,6 @@ impl<G: GameScene> Table<G> {
             tumbling: None,
             step: None,
             ending: false,
-            shown,
-            told: shown.saturating_sub(1),
-            rewritten: None,
             sounds: Vec::new(),
             held: 0,
             farewell: None,
@@ -479,12 +470,6 @@ impl<G: GameScene> Table<G> {
         self.refused = None;
         self.selection = G::Selection::default();
         self.revision = self.revision.wrapping_add(1);
-        self.rewritten = None;
-        let events = self.past.log.len();
-        if events != self.shown {
-            self.told = self.shown.min(events.saturating_sub(1));
-            self.shown = events;
-        }
         self.command(Command::Show);
         let sounds = std::mem::take(&mut self.sounds);
         // Nothing of the game is visible while the device is passed on.

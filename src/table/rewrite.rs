@@ -20,15 +20,6 @@ pub(super) enum Declined<I> {
     NoRedo,
 }
 
-/// How the game has become another one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Rewritten {
-    /// Events have been undone.
-    Undone,
-    /// Undone events have been played again.
-    Redone,
-}
-
 impl<G: GameScene> Table<G> {
     pub(super) fn decline(&mut self, why: Declined<G::Illegal>) {
         self.refused = Some((self.refusals, why));
@@ -77,7 +68,7 @@ impl<G: GameScene> Table<G> {
             self.tumbling = None;
             self.step = None;
             self.past.truncate(target);
-            self.show_rewritten(Rewritten::Undone);
+            self.show_rewritten();
         } else {
             self.decline(if self.is_secret() { Declined::Secret } else { Declined::NoUndo });
         }
@@ -100,11 +91,11 @@ impl<G: GameScene> Table<G> {
                 break;
             }
         }
-        self.show_rewritten(Rewritten::Redone);
+        self.show_rewritten();
     }
 
     /// Displays and saves the game after undo or redo. It was caused by a touch, not by automatic play, so touches are accepted at once.
-    fn show_rewritten(&mut self, how: Rewritten) {
+    fn show_rewritten(&mut self) {
         self.orders.clear();
         self.ending = false;
         self.held = 0;
@@ -112,7 +103,6 @@ impl<G: GameScene> Table<G> {
         self.sounds.clear();
         self.command(Command::SaveChange);
         self.show();
-        self.rewritten = Some(how);
         self.end_settling();
     }
 

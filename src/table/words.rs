@@ -151,17 +151,15 @@ pub struct Entry {
     pub why: bool,
 }
 
-/// What has happened and what is due, for screen readers; see [`spoken`](crate::i18n::spoken).
+/// The last event and the prompt, in one short text.
 #[derive(Clone, Debug, Hash, PartialEq, Eq)]
 pub struct Announced {
     /// The number of events so far: an equal text after another event is a new announcement.
     pub events: usize,
     /// Whether the game is hidden for a handoff: a text announced before it is announced again after it.
     pub hidden: bool,
-    /// The announcement.
+    /// The text.
     pub text: String,
-    /// What is announced after it, if both together are too long; otherwise empty.
-    pub rest: String,
 }
 
 /// A refused touch, in the language of the page.

@@ -55,12 +55,7 @@ pub fn framed(
         view! {
             <li>
                 {key.colour.map(|colour| view! { <Piece colour /> }.into_any())}
-                // The line of nobody is what the title says.
-                {if key.name.is_empty() {
-                    view! { <span class="sr">{title}</span> }.into_any()
-                } else {
-                    view! { <span>{key.name.clone()}</span> }.into_any()
-                }}
+                <span>{key.name.clone()}</span>
                 <b>{live(move || value(index, at.get()))}</b>
             </li>
         }

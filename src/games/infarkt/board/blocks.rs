@@ -11,7 +11,7 @@ use crate::games::infarkt::scene::{ActivityScene, PlaceScene, Scene};
 use crate::games::infarkt::text::{Words, activity as activity_name};
 use crate::games::infarkt::{Activity, Diet, Due, Place};
 use crate::i18n::{Lang, signed};
-use crate::ui::{each, handler, live, part_disabled};
+use crate::ui::{each, handler, live};
 
 /// A block: the place, and whether its activities are listed.
 type Block = (Place, bool);
@@ -151,7 +151,7 @@ fn ActivityButton(
             class=live(move || if chosen.get() { "button in-do chosen" } else { "button in-do" })
             type="button"
             aria-pressed=live(move || chosen.get().to_string())
-            aria-disabled=part_disabled(true, move || !disabled.get())
+            aria-disabled=live(move || disabled.get().to_string())
             on:click=handler(move |_| on_touch.run(Touch::Activity(activity)))
         >
             <span>{live(move || activity_name(activity, lang.get()))}</span>

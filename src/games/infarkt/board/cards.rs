@@ -8,7 +8,7 @@ use crate::games::infarkt::scene::reading::card_part;
 use crate::games::infarkt::text::{Words, brief, cards};
 use crate::games::infarkt::{Design, Diet, Kind};
 use crate::i18n::Lang;
-use crate::ui::{handler, live, part_disabled};
+use crate::ui::{handler, live};
 
 /// The class of a card: its kind and whether it is healthy.
 pub const fn kind(card: Design) -> &'static str {
@@ -115,7 +115,7 @@ pub fn Card(
             data-read=card_part(card)
             title=live(title)
             aria-pressed=live(move || look.get().chosen.to_string())
-            aria-disabled=part_disabled(true, move || !look.get().dim)
+            aria-disabled=live(move || look.get().dim.then(|| "true".to_owned()))
             on:click=handler(move |_| on_press.run(()))
         >
             {inside}

@@ -16,7 +16,7 @@ use crate::games::infarkt::{Design, Diet, Due};
 use crate::games::seam::geometry::{Point, Rect};
 use crate::games::{People, Size};
 use crate::i18n::{Lang, signed};
-use crate::ui::{Shape, live, part_disabled, part_role};
+use crate::ui::{Shape, live, part_role};
 
 /// The outline of a star of radius 40, drawn behind the piece of the player at the place.
 const BURST: &str =
@@ -178,7 +178,7 @@ pub fn PlacePanel(
                 tabindex=touchable.then_some("0")
                 data-place=(size == Size::Table).then(|| place_name(place))
                 data-touch=touchable.then(|| (place as u8).to_string())
-                aria-disabled=part_disabled(touchable, move || is(|look| look.is_target || look.visited))
+                aria-disabled=live(move || touchable.then(|| (!is(|look| look.is_target || look.visited)).to_string()))
                 aria-pressed=live(move || (touchable && planning()).then(|| is(|look| look.planned.is_some()).to_string()))
             >
                 <path class="in-panel" d=corners.clone() />
@@ -370,14 +370,13 @@ fn ActivitySign(
     let Rect { x, y, w, h } = sign.board();
     let area = sign.target;
     let target = move || touchable && open.get();
-    let disabled = part_disabled(touchable, move || is_target.get());
     view! {
         <g
             class=live(class)
             role=live(move || open.get().then(|| part_role(touchable)))
             tabindex=live(move || target().then_some("0"))
             aria-label=live(move || open.get().then(&label))
-            aria-disabled=live(move || target().then(&disabled).flatten())
+            aria-disabled=live(move || target().then(|| (!is_target.get()).to_string()))
             aria-pressed=live(move || (target() && chosen.get()).then_some("true"))
             data-read=part.clone()
             data-touch=live(move || touchable.then(|| if open.get() { part.clone() } else { place.clone() }))
