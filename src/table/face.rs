@@ -8,6 +8,7 @@ use serde_json::Value;
 use super::look::Mark;
 use super::words::{
     AdviceText, Announced, Entry, Line, LineContent, Log, MOST_PICTURES, Since, Status, TextContext, TurnText,
+    without_repetition,
 };
 use super::{Command, Input, Readiness, Table, Tempo};
 use crate::bots::Question;
@@ -208,8 +209,8 @@ impl<G: GameScene> AnyTable for Table<G> {
     fn log(&self, page: LogPage, context: TextContext<'_>) -> Log {
         let lines = self.events(|events| events.lines(page));
         let earlier = lines.first().is_some_and(|(_, shown)| shown.start > 0);
-        let lines = lines.into_iter().filter_map(|(turn, shown)| self.line(turn, shown, context)).collect();
-        Log { lines, earlier, newer: page.is_some() }
+        let lines = lines.into_iter().filter_map(|(turn, shown)| self.line(turn, shown, context));
+        Log { lines: without_repetition(lines), earlier, newer: page.is_some() }
     }
 
     fn turned_log(&self, page: LogPage, turn: LogTurn) -> LogPage {

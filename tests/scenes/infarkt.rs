@@ -55,7 +55,7 @@ fn a_card_that_comes_is_turned_over_once() {
             };
             for heap in &scene.heaps {
                 let expected = match heap.kind {
-                    HeapKind::Offer => Some(To::Offer),
+                    HeapKind::Offer | HeapKind::Returned | HeapKind::Coming => Some(To::Offer),
                     HeapKind::BlackMarket => Some(To::BlackMarket),
                     HeapKind::Take | HeapKind::Hand => None,
                 };

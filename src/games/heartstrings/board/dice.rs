@@ -26,7 +26,7 @@ const RESULT: (i16, i16) = (84, 29);
 const SELECTOR: (i16, i16) = (866, 906);
 
 /// The `data-touch` of a die.
-fn part(of: DieOf) -> &'static str {
+pub(super) const fn part(of: DieOf) -> &'static str {
     match of {
         DieOf::Room => "die-room",
         DieOf::Attack => "die-attack",

@@ -65,6 +65,8 @@ pub enum Clause {
     /// A card prepared for the next round, which stays hidden.
     Prepared,
     LaidOut(Vec<Design>),
+    /// The events that two players have put aside are laid out.
+    Returned(Vec<Design>),
     Shuffled(Deck),
     Diaries,
     NoCard(Deck),
@@ -139,6 +141,12 @@ pub(super) fn of(Step { before, event, effects, after }: &Step<State>) -> LogEnt
         };
         if !untold {
             add(&mut clauses, effect.clone());
+        }
+    }
+    let returned = before.put_aside().len() == 3;
+    for clause in clauses.iter_mut().filter(|_| returned) {
+        if let Clause::LaidOut(cards) = clause {
+            *clause = Clause::Returned(std::mem::take(cards));
         }
     }
     clauses.extend(after.outcome().map(Clause::Over));

@@ -10,6 +10,7 @@ mod log_entry;
 mod obituary;
 pub mod pictures;
 mod prompt;
+mod readings;
 mod refuse;
 mod summary;
 mod words;
@@ -27,6 +28,7 @@ use effects::{changes, indicators};
 pub use log::done;
 pub use log_entry::{ChangePart, Clause, Headline, LogEntry};
 pub use prompt::{NextChoice, Prompt, next_choice, prompt};
+pub use readings::{about_indicator, about_value, crossed, shift};
 pub use words::Words;
 
 /// The label of an activity.
