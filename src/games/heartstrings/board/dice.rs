@@ -163,6 +163,7 @@ fn Cloth(fight: Memo<Fight>, dice: Memo<Vec<TrayDie>>, parts: Parts) -> impl Int
         </g>
         <g
             class=live(move || if over.get() { "hs-cloth over" } else { "hs-cloth" })
+            aria-hidden=live(move || over.get().then_some("true"))
             style:transform=live(transform)
             data-touch=parts.touchable.then(part)
         >
