@@ -22,10 +22,12 @@ pub(crate) use for_each_game;
 
 use std::any::Any;
 
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
 use serde_json::Value;
 
 use crate::bots::{self, Question, Thinker};
-use crate::engine::{Game, Known, Timeline};
+use crate::engine::{Game, Known, Seat, Timeline};
 use crate::link::{self, LinkFault};
 
 pub use crate::bots::{Judged, Judgement, Judging, PlayedGame};
@@ -34,6 +36,9 @@ pub use seam::{
     Picture, Reading, ReadingGroup, ReadingItem, SceneInput, SeatInfo, Size, Sound, Summary, Thing, Touched, Trail,
     log_pages, names, pace, people, reading, summary,
 };
+
+/// The number of samples of what a seat does not know that are compared with the truth.
+const SAMPLES: usize = 8;
 
 /// An operation on any game, with its type known: code outside the games works with all of them through this trait.
 pub trait GameVisitor {
@@ -127,6 +132,26 @@ pub fn read_found(payloads: Vec<Vec<u8>>) -> Result<(Vec<u8>, Value), LinkFault>
         }
     }
     Err(fault.unwrap_or(LinkFault::NotALink))
+}
+
+/// Whether somebody at the table of this record knows something that somebody else there does not.
+pub fn has_secrets(game: &str, record: &Value) -> bool {
+    struct Secrets<'a>(&'a Value);
+
+    impl GameVisitor for Secrets<'_> {
+        type Output = bool;
+
+        fn visit<G: GameReading>(self) -> Self::Output {
+            let Ok(timeline) = Timeline::<G>::read(self.0.clone()) else { return false };
+            let state = timeline.state();
+            let mut rng = ChaCha8Rng::seed_from_u64(0);
+            // What a seat does not know is sampled: a sample can be the truth by chance, several hardly.
+            let mut differs = |seat: Seat| (0..SAMPLES).any(|_| state.sampled_for(seat, &mut rng) != *state);
+            state.outcome().is_none() && Seat::all(timeline.setup().seats.count()).any(|seat| differs(seat))
+        }
+    }
+
+    with_game(game, Secrets(record)).unwrap_or(false)
 }
 
 /// Begins to judge the game of a record; `None` if the record cannot be read.

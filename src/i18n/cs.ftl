@@ -305,10 +305,12 @@ record-no-such-game = Hra „{ $game }“ tu není.
 share-game = Sdílet hru
 open-link = Otevřít odkaz
 saved-games = Uložené hry
-backup-due = Poslední záloha je stará a tento prohlížeč smí své úložiště vymazat. Ulož všechny hry jako soubor.
+backup-due = Hry nemají čerstvou zálohu a tento prohlížeč smí své úložiště vymazat. Ulož všechny hry jako soubor.
 look-back = Ohlédnout se
-played-on = Pokračování od kroku { $at } hry z { $date }.
-played-on-from-none = Pokračování od kroku { $at } hry, která tu už není.
+played-on = Pokračování od { $moment } hry z { $date }.
+played-on-from-none = Pokračování od { $moment } hry, která tu už není.
+from-turn = { $number }. tahu
+from-round = { $number }. kola
 
 ## Jednou na polici
 news = Co je nového v Heartboxu { $version }

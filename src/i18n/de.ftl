@@ -303,10 +303,12 @@ record-no-such-game = Das Spiel „{ $game }“ gibt es hier nicht.
 share-game = Spiel teilen
 open-link = Link öffnen
 saved-games = Gespeicherte Spiele
-backup-due = Die letzte Sicherung ist lange her, und dieser Browser darf seinen Speicher leeren. Sichere alle Spiele als Datei.
+backup-due = Von deinen Spielen gibt es keine frische Sicherung, und dieser Browser darf seinen Speicher leeren. Sichere alle Spiele als Datei.
 look-back = Zurückblicken
-played-on = Weitergespielt ab Schritt { $at } des Spiels vom { $date }.
-played-on-from-none = Weitergespielt ab Schritt { $at } eines Spiels, das nicht mehr da ist.
+played-on = Weitergespielt ab { $moment } des Spiels vom { $date }.
+played-on-from-none = Weitergespielt ab { $moment } eines Spiels, das nicht mehr da ist.
+from-turn = Zug { $number }
+from-round = Runde { $number }
 
 ## Einmal im Regal
 news = Neu in Heartbox { $version }

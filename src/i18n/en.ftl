@@ -309,13 +309,16 @@ open-link = Open a link
 # Link, title and heading of the page of the saved games.
 saved-games = Saved games
 # A line on that page, and the label of the dot on its link.
-backup-due = It’s been a while since your last backup, and this browser may clear its storage. Save all games to a file.
+backup-due = There’s no recent backup of your games, and this browser may clear its storage. Save all games to a file.
 # Button and title: looks at the past of a game.
 look-back = Look back
 # The first line of the log of a game that was played on from a moment of another one: a link to that moment, or, if the other game has been
 # deleted, text.
-played-on = Played on from step { $at } of the game of { $date }.
-played-on-from-none = Played on from step { $at } of a game that is no longer here.
+played-on = Played on from { $moment } of the game of { $date }.
+played-on-from-none = Played on from { $moment } of a game that is no longer here.
+# That moment.
+from-turn = turn { $number }
+from-round = round { $number }
 
 ## On the shelf, once
 # Title of what is new in this version. The lines under it are the newest entries of CHANGELOG.md.

@@ -20,7 +20,7 @@ mod thinking;
 mod update;
 mod window;
 
-pub use clock::{Timeout, local_date};
+pub use clock::{Timeout, local_date, local_time};
 pub use context::{AppContext, begin};
 pub use facts::Fact;
 pub use handle::Handle;

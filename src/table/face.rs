@@ -6,6 +6,7 @@ use std::ops::Range;
 use serde_json::Value;
 
 use super::look::Mark;
+use super::turns::Turns;
 use super::words::{
     AdviceText, Announced, Entry, Line, LineContent, Log, MOST_PICTURES, Since, Status, TextContext, TurnText,
     without_repetition,
@@ -90,6 +91,9 @@ pub trait AnyTable: Any + Send + Sync {
 
     /// The marks on the course of the game, in order.
     fn marks(&self) -> Vec<Mark>;
+
+    /// The turns of the game, or its rounds.
+    fn turns(&self) -> Turns;
 
     /// What the bot did that left a trail, by its index in [`Self::trails`].
     fn read_trail(&self, index: usize, context: TextContext<'_>) -> Option<Reading>;
@@ -285,6 +289,10 @@ impl<G: GameScene> AnyTable for Table<G> {
 
     fn marks(&self) -> Vec<Mark> {
         Table::marks(self)
+    }
+
+    fn turns(&self) -> Turns {
+        Turns::of::<G>(&self.past.log)
     }
 
     fn read_trail(&self, index: usize, context: TextContext<'_>) -> Option<Reading> {

@@ -20,6 +20,7 @@ use crate::engine::Outcome;
 use crate::i18n::{Lang, Notice, visible};
 use crate::play::AppContext;
 use crate::storage::{Loaded, SaveError, SaveId, StoredGame, parse_games};
+use crate::table::{Turns, turns_of};
 
 /// A saved game.
 #[derive(Clone)]
@@ -38,6 +39,8 @@ pub struct SavedGame {
     pub board: RwSignal<Option<AnyView>, LocalStorage>,
     /// What is due in an unfinished game, in words; set together with the thumbnail.
     pub prompt: RwSignal<Option<Signal<String>>>,
+    /// Its turns, once they have been counted.
+    pub turns: RwSignal<Option<Turns>>,
 }
 
 impl SavedGame {
@@ -353,6 +356,7 @@ impl SavedList {
                         outcome: RwSignal::new(outcome),
                         board: RwSignal::new_local(None),
                         prompt: RwSignal::new(None),
+                        turns: RwSignal::new(None),
                         id,
                         loaded,
                         info,
@@ -363,8 +367,10 @@ impl SavedList {
         }
         self.games.update(|games| games.extend(admitted.iter().cloned()));
         // A finished game is replayed only when it is opened, and has no thumbnail.
-        let undrawn = admitted.into_iter().filter(|game| game.outcome.with_untracked(Option::is_none));
-        let undrawn: Vec<SavedGame> = undrawn.collect();
+        let is_over = |game: &SavedGame| game.outcome.with_untracked(Option::is_some);
+        let is_fork = |game: &SavedGame| self.app.saves.with_value(|saves| saves.origin(&game.id)).is_some();
+        let counted: Vec<SavedGame> = admitted.iter().filter(|game| !is_over(game) || is_fork(game)).cloned().collect();
+        let undrawn: Vec<SavedGame> = admitted.into_iter().filter(|game| !is_over(game)).collect();
         spawn_local(async move {
             for game in undrawn {
                 self.stylesheets.request(game.info.facts.id);
@@ -376,6 +382,11 @@ impl SavedList {
                     return;
                 }
                 self.owned(|| self.draw(&game, chunk));
+            }
+            for game in counted {
+                pause().await;
+                let record = game.loaded.saved.split().0;
+                game.turns.try_set(turns_of(game.info.facts.id, record));
             }
         });
     }

@@ -135,13 +135,14 @@ fn Ways(list: SavedList) -> impl IntoView {
         forget_file.after(SAVED_BY, move || {
             let _ = Url::revoke_object_url(&url);
         });
+        handing.say(Handed::Filed(file.name()));
         backed_up();
     };
     let offer = move |_| {
         let Some(data) = to_share(&all(), &file_name()) else { return };
         spawn_local(async move {
             let result = handing.share(&data).await;
-            handing.say(result);
+            handing.say(result.clone());
             if result == Handed::Over && !list.is_due.is_disposed() {
                 backed_up();
             }

@@ -43,6 +43,8 @@ keep-offer = „{ $never }“: odteď si necháš všechny kameny. Ve svém tahu
 keep-unless-touched = Kameny měnit jen tehdy, když na některý klepnu
 # A player without beads.
 out = ze hry
+    .first = ze hry jako první
+    .last = ze hry jako poslední
 # A room without tokens.
 empty = prázdná
 # The tokens of a player in a room.

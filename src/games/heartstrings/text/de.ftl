@@ -40,6 +40,8 @@ keep-offer = „{ $never }“: Du behältst ab jetzt alle Steine. „{ $again }�
 keep-unless-touched = Steine nur tauschen, wenn ich einen antippe
 # A player without beads.
 out = ausge­schieden
+    .first = zuerst ausge­schieden
+    .last = zuletzt ausge­schieden
 # A room without tokens.
 empty = leer
 # The tokens of a player in a room.

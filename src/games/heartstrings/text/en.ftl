@@ -42,8 +42,10 @@ ask-again = Ask about tokens again
 keep-offer = “{ $never }” keeps all your tokens from now on. In your turn, “{ $again }” takes that back.
 # A setting. Tokens are then traded for beads only if the player touches one of them in time.
 keep-unless-touched = Never trade a token unless I touch one
-# A player without beads.
+# A player without beads; in the result of a game with several of them, the one who was first, and the one who was last.
 out = out
+    .first = out first
+    .last = out last
 # A room without tokens.
 empty = empty
 # The tokens of a player in a room.

@@ -141,6 +141,8 @@ about-part-actions = Jeden po druhém navštíví místa svého plánu v libovol
 about-part-night = Konec kola: zdraví se samo zhorší, všem, a tím víc, čím horší už je. Pak začíná další kolo.
 # The value at which an indicator kills.
 grave = Hrob
+threshold = Škodí každé kolo
+second-threshold = Škodí ještě víc
 # The changes at the end of the round.
 forecast = Konec kola
 # The changes before those, by what is chosen or by an effect.

@@ -128,6 +128,8 @@ about-part-actions = Reihum besucht ihr die Orte eures Plans, in beliebiger Reih
 about-part-night = Das Ende der Runde: Bei allen wird die Gesundheit von selbst schlechter, umso mehr, je schlechter sie schon ist. Dann beginnt die nächste Runde.
 # The value at which an indicator kills.
 grave = Grab
+threshold = Schadet jede Runde
+second-threshold = Schadet noch mehr
 # The changes at the end of the round.
 forecast = Ende der Runde
 # The changes before those, by what is chosen or by an effect.

@@ -134,6 +134,9 @@ about-part-actions = One after another, the players visit the places of their pl
 about-part-night = The end of the round: everybody’s health gets worse, and the worse it is, the faster. Then the next round starts.
 # The value at which an indicator kills.
 grave = Grave
+# The values from which on the end of each round does harm, and more harm: in the legend of a chart.
+threshold = Does harm each round
+second-threshold = Does more harm
 # The changes at the end of the round.
 forecast = End of the round
 # The changes before those, by what is chosen or by an effect.
