@@ -331,9 +331,13 @@ fn Timeline(course: Course, handle: Handle, speed: RwSignal<usize>) -> impl Into
                     }
                 }
             />
-            <p class="look-legend" data-testid="look-legend" aria-hidden="true">{legend.into_iter().collect::<Vec<_>>()}</p>
-            <p class="look-place">
-                <span aria-hidden="true" data-testid="look-place">{live(value)}</span>
+            <div class="look-place">
+                <p aria-hidden="true">
+                    <span data-testid="look-place">{live(value)}</span>
+                    <span class="look-legend" data-testid="look-legend">
+                        {legend.into_iter().collect::<Vec<_>>()}
+                    </span>
+                </p>
                 <select
                     data-testid="look-speed"
                     aria-label=live(move || lang.get().later_words().look_speed())
@@ -341,7 +345,7 @@ fn Timeline(course: Course, handle: Handle, speed: RwSignal<usize>) -> impl Into
                 >
                     {live(speeds)}
                 </select>
-            </p>
+            </div>
         </div>
     }
 }

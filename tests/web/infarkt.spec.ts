@@ -83,8 +83,8 @@ async function checkResult(page: Page, record: InfarktRecord) {
   for (const [seat, name] of names.entries()) {
     const row = result.locator("tr", { has: page.locator("th", { hasText: name }) });
     const taken = record.events.filter((event) => event.by === seat && Object.hasOwn(Object(event.do), "event")).length;
-    const diary = (await row.locator(".in-diary").innerText()).replace(/^Diary: /, "");
-    expect(diary.split(" · "), `the diary of ${name}`).toHaveLength(taken);
+    await expect(row.locator(".in-diary"), `the diary of ${name}`).toHaveText(`Diary (${taken})`);
+    await expect(row.locator("details li")).toHaveCount(taken);
     if (!record.result.winners.includes(seat)) await expect(row, "what of, and when").toContainText(/died of [a-z ,]+ in round \d+/);
   }
 }

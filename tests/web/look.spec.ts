@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { leaveGame, onShelf } from "./app";
 import { expect, test } from "./fixtures";
+import { recordOf } from "./ending";
 import { GAMES } from "./screens";
 import { putOnShelf, saveOf } from "./saved";
 import { simulated } from "./simulated";
@@ -162,4 +163,15 @@ test("a link from the past is to the moment that is looked at", async ({ page })
   const shared = JSON.parse(readFileSync(await download.path(), "utf8"));
   expect(shared.events).toEqual(record.events.slice(0, 20));
   expect(shared.result).toBeUndefined();
+});
+
+test("the log beside the past of Heartstrings with three can be read", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto("./");
+  await onShelf(page);
+  await putOnShelf(page, "whole", saveOf(recordOf("heartstrings")));
+  await page.goto("./#/game/whole/at/60");
+  const lines = page.locator(".log-lines");
+  await expect(lines).toBeInViewport({ ratio: 1 });
+  expect(await lines.evaluate((lines) => lines.clientHeight), "three lines of it").toBeGreaterThanOrEqual(51);
 });
