@@ -8,7 +8,6 @@ mod foreseen;
 mod heartstrings;
 mod infarkt;
 mod infarkt_moments;
-mod infarkt_readings;
 mod log;
 mod sounds;
 mod tintenherz;

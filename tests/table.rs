@@ -311,6 +311,7 @@ fn a_death_of_a_person_ends_the_hurry_and_is_displayed() {
                     let deaths = scene.moment.map_or(0, |moment| moment.deaths.len());
                     assert!(deaths > 0 && driven.wakes.is_some_and(|pause| pause >= 2000), "game {number}");
                     let is_last = living(&driven) == 0;
+                    driven.go_on();
                     assert!(!is_last || driven.ahead() == Some(Ahead::End), "game {number}");
                     if is_last { alone += 1 } else { among_others += 1 }
                 }

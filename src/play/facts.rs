@@ -14,8 +14,6 @@ pub enum Fact {
     Version,
     /// That installing the page has been offered and the offer closed; with any value.
     InstallOffer,
-    /// The finished games that were removed to make room, as JSON.
-    PutAway,
 }
 
 impl Fact {
@@ -24,7 +22,6 @@ impl Fact {
             Self::Backup => "backup",
             Self::Version => "version",
             Self::InstallOffer => "install",
-            Self::PutAway => "put-away",
         };
         format!("{PREFIX}{name}")
     }

@@ -41,7 +41,7 @@ impl<G: GameScene> Table<G> {
     pub(super) fn show_again(&mut self) {
         if let Some(at) = self.again_from() {
             self.again = Some(Again { state: self.timeline.state_at(at), at, undone: None });
-            self.step = None;
+            self.forget_step();
             self.held = 0;
             self.show();
         }
@@ -49,12 +49,14 @@ impl<G: GameScene> Table<G> {
 
     /// Displays the next event, or the game as it is after the last one.
     pub(super) fn go_on_again(&mut self) {
+        self.pass_over();
         let Some(again) = &mut self.again else { return };
         let event = self.timeline.events().get(again.at).cloned();
         match event.and_then(|event| Step::new(&again.state, event).ok()) {
             Some(step) if again.at + 1 < self.timeline.events().len() => {
                 again.state = step.after.clone();
                 again.at += 1;
+                self.tell(&step, G::parts(&step));
                 self.held = G::hold(&step);
                 self.step = Some(step);
                 self.show();
@@ -68,6 +70,7 @@ impl<G: GameScene> Table<G> {
 
     /// Displays the game as it is.
     pub(super) fn end_again(&mut self) {
+        self.end_telling();
         self.again = None;
         self.held = 0;
         self.show();
@@ -80,8 +83,12 @@ impl<G: GameScene> Table<G> {
             Pace::AtOnce => Pace::Normal,
             pace => pace,
         };
-        let relation = if self.step.is_some() { self.relation() } else { Relation::Apart };
-        pace.pause(relation).max(self.held)
+        let pause = match self.step {
+            _ if self.is_hidden => 0,
+            Some(_) => pace.pause(self.relation()),
+            None => pace.pause(Relation::Apart),
+        };
+        pause.max(self.held)
     }
 
     /// The trails of bots since the last decision of a person, oldest first, each with the indices of its events; none unless a person is

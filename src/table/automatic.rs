@@ -14,6 +14,8 @@ const SHORT_PAUSE: u32 = 120;
 /// The least time for which the last event of a game is displayed before the winners are, in milliseconds, and that for which the end of a
 /// person's part in the game is. The style sheet has the same value as `--last-event`.
 pub(super) const LEAST_SEEN: u32 = 1200;
+/// The least time for which the last event of a game is displayed if it has been told part by part, in milliseconds.
+const LEAST_TOLD: u32 = 300;
 /// Time for which an offer is displayed before it is declined, in milliseconds. A touch accepts or declines it at once.
 const OFFER: u32 = 2000;
 /// Time for which the farewell to the last person who is out of the game is displayed unless it is touched, in milliseconds: nobody has to
@@ -46,25 +48,28 @@ pub enum Pace {
 pub(super) enum Relation {
     /// Somebody else acts, or dice have just come to rest.
     Apart,
+    /// The same bot continues with something else, after several events that were displayed together: there is more to read.
+    AfterSeveral,
     /// The same bot continues with something else.
     SameBot,
-    /// A bot continues the same step.
+    /// A bot continues the same step, which is displayed as a whole.
     SameStep,
 }
 
 impl Pace {
     /// The pause before a bot plays, in milliseconds.
     pub(super) fn pause(self, relation: Relation) -> u32 {
-        let [apart, same_bot, same_step] = match self {
-            Self::Slow => [1800, 900, 400],
-            Self::Normal => [900, 400, 130],
-            Self::Fast => [350, 160, 50],
+        let [apart, after_several, same_bot] = match self {
+            Self::Slow => [1800, 1300, 900],
+            Self::Normal => [900, 600, 400],
+            Self::Fast => [350, 250, 160],
             Self::AtOnce => [0; 3],
         };
         match relation {
             Relation::Apart => apart,
+            Relation::AfterSeveral => after_several,
             Relation::SameBot => same_bot,
-            Relation::SameStep => same_step,
+            Relation::SameStep => 0,
         }
     }
 }
@@ -78,6 +83,8 @@ pub(super) enum Due<G: GameScene> {
     Dice,
     /// The result of a game that has just ended is displayed.
     Result,
+    /// The displayed part of an event is followed by the next one.
+    Part,
     /// An event that is displayed before anything else happens has been displayed.
     Held,
     /// The last person is out of the game, which is displayed until they touch anything.
@@ -106,12 +113,15 @@ impl<G: GameScene> Table<G> {
             Due::Nothing => None,
             Due::Dice => Some(TUMBLE),
             Due::Result => Some(self.last_event() + WINNERS),
+            Due::Part => self.part_time(),
             Due::Held => Some(self.held),
             Due::Farewell => Some(FAREWELL),
+            Due::Order(_) if self.is_hidden => Some(0),
             Due::Order(_) => Some(self.pause(PAUSE)),
             Due::Declined(_) => Some(OFFER),
             Due::Step(step) => Some(self.pause(self.pause_before(step))),
             Due::Bot if self.hurry.is_some() => Some(0),
+            Due::Bot if self.is_hidden => Some(0),
             Due::Bot => Some(self.tempo.pace.pause(self.relation())),
             Due::Again => Some(self.pause_again()),
         };
@@ -137,6 +147,9 @@ impl<G: GameScene> Table<G> {
     fn next_due(&mut self) -> Due<G> {
         if self.looks {
             return Due::Nothing;
+        }
+        if self.telling.is_some() {
+            return Due::Part;
         }
         if self.again.is_some() {
             return Due::Again;
@@ -174,6 +187,10 @@ impl<G: GameScene> Table<G> {
                     self.show();
                 }
             }
+            Due::Part => {
+                self.tell_next();
+                self.show();
+            }
             Due::Result | Due::Held => {
                 // The displayed state remains the same.
                 self.ending = false;
@@ -203,6 +220,11 @@ impl<G: GameScene> Table<G> {
                 self.play_all(rest);
             }
             Due::Bot if self.search.is_some() => self.command(Command::Conclude),
+            Due::Part if self.again.is_none() => {
+                self.skip_parts();
+                self.show();
+            }
+            Due::Part => self.end_again(),
             Due::Again => self.end_again(),
             _ => {
                 self.play_due();
@@ -232,17 +254,15 @@ impl<G: GameScene> Table<G> {
             return Relation::SameStep;
         }
         match decider(&step.before) == decider(&step.after) {
+            true if self.unseen.events > 0 => Relation::AfterSeveral,
             true => Relation::SameBot,
             false => Relation::Apart,
         }
     }
 
-    /// The pause before an automatic event: not longer than that before a bot's event, if it continues the step of a bot.
+    /// The pause before an automatic event: none if it continues the step of a bot.
     fn pause_before(&self, step: &NextStep<G>) -> u32 {
-        match self.relation() {
-            Relation::SameStep => step.pause.min(self.tempo.pace.pause(Relation::SameStep)),
-            _ => step.pause,
-        }
+        if self.is_hidden { 0 } else { step.pause }
     }
 
     /// The pause before an automatic event: shorter if reduced motion is requested, none while bots play without a pause.
@@ -253,10 +273,11 @@ impl<G: GameScene> Table<G> {
 
     /// Time for which the last event of a game is displayed before the winners are, in milliseconds.
     pub(super) fn last_event(&self) -> u32 {
-        LEAST_SEEN.max(self.held)
+        let least = if self.told_until.is_some() { LEAST_TOLD } else { LEAST_SEEN };
+        least.max(self.held)
     }
 
-    /// Whether the last event is displayed before anything else happens.
+    /// Whether the result of the last event is displayed before anything else happens.
     pub(super) fn is_held(&self) -> bool {
         self.held > 0 && matches!(self.due, Due::Result | Due::Held | Due::Again)
     }
@@ -270,7 +291,7 @@ impl<G: GameScene> Table<G> {
     }
 
     /// Whether a bot is due: to decide, to roll for itself, or to roll for all if there is no person at the table.
-    fn is_bot_due(&self) -> bool {
+    pub(super) fn is_bot_due(&self) -> bool {
         let state = self.timeline.state();
         match decider(state) {
             Some(seat) => !self.persons.has(seat),

@@ -6,10 +6,8 @@ use std::ops::Range;
 use serde_json::Value;
 
 use super::look::Mark;
-use super::turns::Turns;
 use super::words::{
     AdviceText, Announced, Entry, Line, LineContent, Log, MOST_PICTURES, Since, Status, TextContext, TurnText,
-    without_repetition,
 };
 use super::{Command, Input, Readiness, Table, Tempo};
 use crate::bots::Question;
@@ -92,9 +90,6 @@ pub trait AnyTable: Any + Send + Sync {
     /// The marks on the course of the game, in order.
     fn marks(&self) -> Vec<Mark>;
 
-    /// The turns of the game, or its rounds.
-    fn turns(&self) -> Turns;
-
     /// What the bot did that left a trail, by its index in [`Self::trails`].
     fn read_trail(&self, index: usize, context: TextContext<'_>) -> Option<Reading>;
 
@@ -169,6 +164,7 @@ impl<G: GameScene> AnyTable for Table<G> {
             Input::Conflict => {
                 self.conflict = true;
                 self.hurry = None;
+                self.end_telling();
                 self.again = None;
                 self.command(Command::Show);
             }
@@ -199,7 +195,7 @@ impl<G: GameScene> AnyTable for Table<G> {
             can_undo: self.undo_target().is_some(),
             can_redo: !self.timeline.undone().is_empty(),
             outcome: state.outcome(),
-            ending: self.ending,
+            ending: self.ending && self.telling.is_none(),
             last_event: self.last_event(),
             tumbling: self.readiness == Readiness::Busy,
             settling: self.readiness == Readiness::Settling,
@@ -213,8 +209,8 @@ impl<G: GameScene> AnyTable for Table<G> {
     fn log(&self, page: LogPage, context: TextContext<'_>) -> Log {
         let lines = self.events(|events| events.lines(page));
         let earlier = lines.first().is_some_and(|(_, shown)| shown.start > 0);
-        let lines = lines.into_iter().filter_map(|(turn, shown)| self.line(turn, shown, context));
-        Log { lines: without_repetition(lines), earlier, newer: page.is_some() }
+        let lines = lines.into_iter().filter_map(|(turn, shown)| self.line(turn, shown, context)).collect();
+        Log { lines, earlier, newer: page.is_some() }
     }
 
     fn turned_log(&self, page: LogPage, turn: LogTurn) -> LogPage {
@@ -222,7 +218,14 @@ impl<G: GameScene> AnyTable for Table<G> {
     }
 
     fn latest(&self, context: TextContext<'_>) -> Option<Entry> {
-        self.entry(self.shown_log().len().checked_sub(1)?, context)
+        let events = self.latest_events();
+        let entry = self.entry(events.end.checked_sub(1)?, context)?;
+        if events.len() == 1 {
+            return Some(entry);
+        }
+        let reason = self.past.notes.get(events)?.iter().rev().find_map(|note| note.reason.as_ref());
+        let reason = reason.map(|reason| G::explain(reason, context.lang, context.names));
+        Some(Entry { text: self.latest_text(context)?, reason, ..entry })
     }
 
     fn entry_of(&self, event: usize, context: TextContext<'_>) -> Option<Entry> {
@@ -230,12 +233,11 @@ impl<G: GameScene> AnyTable for Table<G> {
     }
 
     fn announced(&self, context: TextContext<'_>) -> Announced {
-        let log = self.shown_log();
-        let sentence = log.last().map(|entry| G::describe(entry, context.lang, context.names));
+        let prompt = if self.telling.is_some() { String::new() } else { self.due_prompt(context) };
         Announced {
-            events: log.len(),
+            events: self.shown_log().len(),
             hidden: self.handoff().is_some(),
-            text: spoken(&sentence.unwrap_or_default(), &self.prompt(context)),
+            text: spoken(&self.news(context), &prompt),
         }
     }
 
@@ -291,10 +293,6 @@ impl<G: GameScene> AnyTable for Table<G> {
         Table::marks(self)
     }
 
-    fn turns(&self) -> Turns {
-        Turns::of::<G>(&self.past.log)
-    }
-
     fn read_trail(&self, index: usize, context: TextContext<'_>) -> Option<Reading> {
         let (trail, events) = self.trails_of_bots().into_iter().nth(index)?;
         let begins = |event: usize| self.past.log.get(event).is_some_and(G::begins_line);
@@ -339,7 +337,19 @@ impl<G: GameScene> AnyTable for Table<G> {
 
 impl<G: GameScene> Table<G> {
     /// The prompt, in words.
-    fn prompt(&self, TextContext { lang, names, .. }: TextContext<'_>) -> String {
+    fn prompt(&self, context: TextContext<'_>) -> String {
+        if let Some(prompt) = self.prompt_of_part(context) {
+            return prompt;
+        }
+        // What is due is said when its cause has been displayed.
+        if self.is_held() {
+            return self.latest_text(context).unwrap_or_default();
+        }
+        self.due_prompt(context)
+    }
+
+    /// What is due, in words.
+    fn due_prompt(&self, TextContext { lang, names, .. }: TextContext<'_>) -> String {
         let state = self.state();
         match state.active_seat().filter(|seat| !self.persons.has(*seat)) {
             Some(seat) if state.turn() != Turn::Over => lang.words().bot_plays(names.of(seat)),
@@ -350,7 +360,8 @@ impl<G: GameScene> Table<G> {
     /// The prompt, in words, with what is selected. A selection is not displayed while the device is handed over.
     fn prompt_with_selection(&self, context: TextContext<'_>) -> String {
         let state = self.state();
-        match state.active_seat().filter(|seat| self.persons.has(*seat)) {
+        let is_shown = self.telling.is_none() && !self.is_held();
+        match state.active_seat().filter(|seat| self.persons.has(*seat) && is_shown) {
             Some(_) if self.handoff().is_none() => state.prompt_with(&self.selection, context.lang, context.names),
             _ => self.prompt(context),
         }
@@ -371,7 +382,7 @@ impl<G: GameScene> Table<G> {
             text,
             pictures: first_pictures(G::pictures(entry)),
             reason: note.reason.as_ref().map(|reason| G::explain(reason, lang, names)),
-            remark: note.remark.filter(|_| !is_quiet).map(|(seat, good, number)| {
+            remark: note.remark.filter(|_| !is_quiet && self.telling.is_none()).map(|(seat, good, number)| {
                 let sentences = G::remarks(lang)[usize::from(!good)];
                 words.says(names.of(seat), sentences[number % sentences.len()])
             }),

@@ -27,7 +27,8 @@ pub(super) struct Hurry {
 impl<G: GameScene> Table<G> {
     /// What the play of bots can be hurried to; `None` while a person plays.
     pub(super) fn ahead(&self) -> Option<Ahead> {
-        let state = self.timeline.state();
+        // What is still to be told is not anticipated.
+        let state = if self.telling.is_some() { self.state() } else { self.timeline.state() };
         let is_watched = self.readiness == Readiness::Busy && !self.conflict && state.turn() != Turn::Over;
         if !is_watched {
             return None;
@@ -52,6 +53,12 @@ impl<G: GameScene> Table<G> {
         }
         let Some(ahead) = self.ahead() else { return };
         self.advice = None;
+        if self.telling.is_some() {
+            self.end_telling();
+            if self.farewell.is_some() || self.ending {
+                return self.show();
+            }
+        }
         let time = if ahead == Ahead::End { TO_END } else { TO_TURN };
         self.hurry = Some(Hurry { time, unseen: 0 });
         self.schedule();

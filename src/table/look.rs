@@ -34,6 +34,7 @@ impl<G: GameScene> Table<G> {
         let is_back = self.again.as_ref().is_some_and(|again| again.at == at + 1);
         let undone = events.get(at).filter(|_| is_back).and_then(|event| Step::new(&state, event.clone()).ok());
         self.looks = true;
+        self.forget_step();
         self.step = step;
         self.again = Some(Again { state, at, undone });
         self.show();

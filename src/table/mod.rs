@@ -15,8 +15,8 @@ mod past;
 mod persons;
 mod rewrite;
 mod since;
+mod telling;
 mod thinking;
-mod turns;
 mod words;
 
 use std::ops::RangeInclusive;
@@ -34,13 +34,13 @@ use hurry::Hurry;
 use past::Past;
 use persons::Persons;
 use rewrite::Declined;
+use telling::Telling;
 use thinking::{Remembered, Search};
 
 pub use automatic::{Pace, SETTLE};
-pub use chart::{Chart, DiceRolled, Series, Throws, Values, chart_of};
+pub use chart::{Chart, DiceRolled, Series, Values, chart_of};
 pub use face::AnyTable;
 pub use look::Mark;
-pub use turns::{Moment, Turns, turns_of};
 pub use words::{
     AdviceLine, AdviceText, Ahead, Announced, Entry, Farewell, Line, LineContent, Log, Refused, Since, Status,
     TextContext, TurnText,
@@ -65,6 +65,14 @@ pub struct Table<G: GameScene> {
     ending: bool,
     /// The sounds of the events that are displayed next.
     sounds: Vec<Sound>,
+    /// The last event, while it is told part by part.
+    telling: Option<Telling<G>>,
+    /// The number of effects of the last event that have been told part by part, if it was told so.
+    told_until: Option<usize>,
+    /// Whether the present state is not displayed: it is only a step on the way to what a bot does next.
+    is_hidden: bool,
+    /// The events before the last one that are displayed together with it.
+    unseen: Unseen<G>,
     /// Time for which the last event is displayed before anything else happens, in milliseconds; 0 when it has been.
     held: u32,
     /// The last person who took part in the game, from the moment they are out of it until the table goes on without them.
@@ -105,6 +113,20 @@ pub struct Table<G: GameScene> {
     remembered: Remembered<G>,
     tempo: Tempo,
     commands: Vec<Command>,
+}
+
+/// The events that are displayed together with the next one.
+struct Unseen<G: GameScene> {
+    /// Their number.
+    events: usize,
+    /// Their effects, in order.
+    effects: Vec<G::Effect>,
+}
+
+impl<G: GameScene> Default for Unseen<G> {
+    fn default() -> Self {
+        Self { events: 0, effects: Vec::new() }
+    }
 }
 
 /// Whether the table accepts touches.
@@ -222,6 +244,10 @@ impl<G: GameScene> Table<G> {
             step: None,
             ending: false,
             sounds: Vec::new(),
+            telling: None,
+            told_until: None,
+            is_hidden: false,
+            unseen: Unseen::default(),
             held: 0,
             farewell: None,
             revision: 1,
@@ -253,8 +279,12 @@ impl<G: GameScene> Table<G> {
         &self.timeline
     }
 
-    /// The displayed state: one event behind the game while dice tumble, and further behind it while events are displayed once more.
+    /// The displayed state: one event behind the game while dice tumble or an event is told, and further behind it while events are displayed
+    /// once more.
     pub fn state(&self) -> &G {
+        if let Some(told) = self.told() {
+            return &told.step.before;
+        }
         if let Some(again) = &self.again {
             return &again.state;
         }
@@ -286,6 +316,9 @@ impl<G: GameScene> Table<G> {
             step: self.step.as_ref().filter(|_| !self.tempo.is_still),
             last: self.step.as_ref(),
             held: self.step.as_ref().filter(|_| self.is_held()),
+            told: self.told(),
+            is_told: self.told_until.is_some(),
+            unseen: &self.unseen.effects,
             undone: self.undone(),
             revision: self.revision,
             viewer: self.persons.only().or_else(taken),
@@ -434,6 +467,8 @@ impl<G: GameScene> Table<G> {
 
     /// Advances the log by an event that has been played.
     fn advance(&mut self, step: Step<G>) {
+        self.end_telling();
+        self.pass_over();
         let last = self.past.log.len().checked_sub(1).and_then(|last| self.timeline.events().get(last));
         self.past.push(&step, last, self.persons);
         self.ending = step.after.turn() == Turn::Over;
@@ -442,19 +477,44 @@ impl<G: GameScene> Table<G> {
         self.farewell = left.filter(|_| !self.ending && !self.persons.take_part(&step.after));
         // Without pauses only the end of the game is displayed for a time, and that of a person's part in it.
         let is_displayed = self.ending || leaves;
-        self.held = if is_displayed || !self.is_hurried() { G::hold(&step) } else { 0 };
+        let mut parts = if is_displayed || !self.is_hurried() { G::parts(&step) } else { Vec::new() };
+        if self.is_hurried() {
+            // The greatest one.
+            let longest = parts.iter().map(|part| part.time).max();
+            parts.retain(|part| Some(part.time) == longest);
+            parts.truncate(1);
+        }
         if leaves {
             self.hurry = None;
+        }
+        self.held = if is_displayed || !self.is_hurried() { G::hold(&step) } else { 0 };
+        if leaves && parts.is_empty() {
             self.held = self.held.max(LEAST_SEEN);
         }
-        if is_displayed || self.is_heard(&step) {
+        if !parts.is_empty() {
+            self.tell(&step, parts);
+        } else if is_displayed || self.is_heard(&step) {
             add_sounds(&mut self.sounds, G::sounds(&step));
         }
         self.step = Some(step);
     }
 
-    /// Ends the tumbling of dice. Returns whether any were tumbling.
+    /// The last event is displayed together with the next one, if its state has not been displayed.
+    fn pass_over(&mut self) {
+        match self.step.take().filter(|_| self.is_hidden && self.told_until.is_none()) {
+            Some(step) => {
+                self.unseen.events += 1;
+                self.unseen.effects.extend(step.effects);
+            }
+            None => self.unseen = Unseen::default(),
+        }
+        self.is_hidden = false;
+        self.told_until = None;
+    }
+
+    /// Ends the tumbling of dice, and the telling of an event. Returns whether any dice were tumbling.
     fn land(&mut self) -> bool {
+        self.end_telling();
         let step = self.tumbling.take();
         let tumbled = step.is_some();
         if let Some(step) = step {
@@ -472,6 +532,10 @@ impl<G: GameScene> Table<G> {
         self.refused = None;
         self.selection = G::Selection::default();
         self.revision = self.revision.wrapping_add(1);
+        self.is_hidden = self.is_on_the_way();
+        if self.is_hidden {
+            return self.schedule();
+        }
         self.command(Command::Show);
         let sounds = std::mem::take(&mut self.sounds);
         // Nothing of the game is visible while the device is passed on.
@@ -485,7 +549,8 @@ impl<G: GameScene> Table<G> {
     /// device is passed on, which names the seat itself.
     fn called(&self) -> Option<Seat> {
         let passed_on = self.state().secret().is_some() && self.persons.are_several();
-        self.past.called().filter(|seat| self.persons.has(*seat) && !passed_on && !self.is_held())
+        let is_asked = self.telling.is_none() && !self.is_held();
+        self.past.called().filter(|seat| is_asked && self.persons.has(*seat) && !passed_on)
     }
 
     /// The seat whose player has to take the device; no part of the game may be visible until then.
@@ -494,7 +559,7 @@ impl<G: GameScene> Table<G> {
             return None;
         }
         let secret = self.state().secret().filter(|seat| self.persons.are_several() && self.persons.has(*seat));
-        secret.filter(|seat| self.revealed != Some(*seat) && !self.is_held())
+        secret.filter(|seat| self.revealed != Some(*seat) && !self.is_held() && self.telling.is_none())
     }
 
     /// The setup of another game of the same people. The next seat begins, if the setup names the first player.

@@ -51,6 +51,10 @@ struct Moment {
     ///
     /// [`GameText::happens_to`]: crate::games::GameText::happens_to
     happened_to: Seats,
+    /// Those for which it was more than an ordinary event ([`GameText::strikes`]).
+    ///
+    /// [`GameText::strikes`]: crate::games::GameText::strikes
+    struck: Seats,
 }
 
 impl Moment {
@@ -68,6 +72,7 @@ impl Moment {
             secret: state.secret().is_some(),
             great: false,
             happened_to: Seats::NONE,
+            struck: Seats::NONE,
         }
     }
 
@@ -111,9 +116,10 @@ impl<G: GameScene> Past<G> {
         let note = self.note(step, persons);
         self.notes.push(note);
         self.log.push(G::log_entry(step));
-        let great = step.before.secret().is_none() && (G::hold(step) > 0 || G::moment(step) != [None, None]);
-        let happened_to = G::happens_to(step);
-        self.moments.push(Moment { great, happened_to, ..Moment::at(&step.after, persons) });
+        let is_told = G::hold(step) > 0 || !G::parts(step).is_empty();
+        let great = step.before.secret().is_none() && (is_told || G::moment(step) != [None, None]);
+        let (happened_to, struck) = (G::happens_to(step), G::strikes(step));
+        self.moments.push(Moment { great, happened_to, struck, ..Moment::at(&step.after, persons) });
     }
 
     /// Whether the event with this index was a great one: it is displayed for a while, or bots remark on it.
@@ -182,6 +188,11 @@ impl<G: GameScene> Past<G> {
             self.moments[*event].turn != Some(seat) && self.moments[event + 1].happened_to.contains(seat)
         };
         (last..now).filter(concerns).collect()
+    }
+
+    /// Whether this event was more than an ordinary one for this seat.
+    pub fn struck(&self, event: usize, seat: Seat) -> bool {
+        self.moments.get(event + 1).is_some_and(|moment| moment.struck.contains(seat))
     }
 
     /// Whether redo stops at the last moment. `around` are the events before and after it, if there are any.

@@ -66,7 +66,7 @@ impl<G: GameScene> Table<G> {
             self.again = None;
             self.timeline.go_to(target);
             self.tumbling = None;
-            self.step = None;
+            self.forget_step();
             self.past.truncate(target);
             self.show_rewritten();
         } else {
@@ -94,9 +94,17 @@ impl<G: GameScene> Table<G> {
         self.show_rewritten();
     }
 
+    /// Forgets the last event as far as it is displayed.
+    pub(super) fn forget_step(&mut self) {
+        self.end_telling();
+        self.step = None;
+        self.pass_over();
+    }
+
     /// Displays and saves the game after undo or redo. It was caused by a touch, not by automatic play, so touches are accepted at once.
     fn show_rewritten(&mut self) {
         self.orders.clear();
+        self.end_telling();
         self.ending = false;
         self.held = 0;
         self.farewell = None;
@@ -118,7 +126,7 @@ impl<G: GameScene> Table<G> {
         // The stops for persons are different ones, in the whole game.
         self.past = Past::of(&self.timeline, self.persons);
         self.tumbling = None;
-        self.step = None;
+        self.forget_step();
         self.ending = false;
         self.held = 0;
         self.farewell = None;

@@ -47,9 +47,14 @@ impl<G: GameScene> Driven<G> {
 
     /// Game number `number` at this tempo. The seats have bots of these levels, or people.
     pub fn at_tempo(tempo: Tempo, levels: &[Option<u8>], number: u64) -> Self {
+        let options = G::editions(levels.len() as u8).into_iter().next().expect("each number has an edition");
+        Self::with_options(tempo, levels, number, &options)
+    }
+
+    /// The same with these options.
+    pub fn with_options(tempo: Tempo, levels: &[Option<u8>], number: u64, options: &G::Options) -> Self {
         let players = levels.len() as u8;
-        let options = G::editions(players).into_iter().next().expect("each number has an edition");
-        let Random { mut game, dice, .. } = Random::<G>::new(players, &options, number);
+        let Random { mut game, dice, .. } = Random::<G>::new(players, options, number);
         for (seat, level) in Seat::all(players).zip(levels) {
             game.hand_over(seat, level.map_or(Control::Human, Control::Bot));
         }

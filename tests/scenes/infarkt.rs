@@ -13,7 +13,7 @@ use heartbox::games::infarkt::{
     Action, Activity, Cause, Death, Design, Due, Effect, Extension, Health, Illegal, Indicator, Phase, Place, Places,
     Special, State, To,
 };
-use heartbox::games::{GameScene, GameText, OrderStep, SceneInput, Touched};
+use heartbox::games::{GameScene, GameText, OrderStep, SceneInput, Told, Touched};
 use heartbox::i18n::{Lang, Names};
 
 use rand::{Rng, SeedableRng};
@@ -55,7 +55,7 @@ fn a_card_that_comes_is_turned_over_once() {
             };
             for heap in &scene.heaps {
                 let expected = match heap.kind {
-                    HeapKind::Offer | HeapKind::Returned | HeapKind::Coming => Some(To::Offer),
+                    HeapKind::Offer => Some(To::Offer),
                     HeapKind::BlackMarket => Some(To::BlackMarket),
                     HeapKind::Take | HeapKind::Hand => None,
                 };
@@ -967,7 +967,9 @@ fn guests_come_to_the_party_and_remember_it() {
             assert_eq!(scene.flights.len(), guests.len());
             let to = heartbox::games::infarkt::scene::company::place_name(place);
             assert!(scene.flights.iter().all(|flight| flight.to == to && flight.from != to), "{:?}", scene.flights);
-            assert!(Moment::of(&step).is_some_and(|moment| moment.invites && moment.time() >= 1100));
+            let walk = State::parts(&step)[0];
+            let moment = Moment::of(Told { step: &step, from: 0, until: walk.until });
+            assert!(moment.invites && moment.time() == Some(walk.time) && walk.time >= 1100);
             guests.retain(|guest| state.is_alive(*guest));
             guests.sort_unstable();
             for shown in &scene.places {
@@ -1102,7 +1104,10 @@ fn a_party_and_every_death_are_told() {
         }
         // Events that play themselves do not hide it.
         let by_itself = |entry: &LogEntry| {
-            matches!(entry.headline, None | Some((_, Headline::Open(Action::Accept | Action::Leave))))
+            matches!(
+                entry.headline,
+                None | Some((_, Headline::Comes(_) | Headline::Open(Action::Accept | Action::Leave)))
+            )
         };
         if log.iter().rfind(|entry| died(entry) || !by_itself(entry)).is_some_and(died) {
             let story = story.expect("a death is told");
@@ -1165,8 +1170,7 @@ fn every_death_says_what_of() {
             let of_deaths = summary.iter().flat_map(|summary| &summary.highlights);
             for highlight in of_deaths.filter(|highlight| deaths.contains(&highlight.title)) {
                 let death = dead.iter().find(|death| highlight.seats == [death.seat]).expect("of a dead player");
-                // How it came stands in the table of the scores, and is not said twice.
-                assert_eq!(highlight.value, words.round_number(death.round));
+                assert_eq!(highlight.value, text::ending(death, state.health(death.seat), lang, &names));
             }
         }
     });

@@ -1,12 +1,13 @@
 //! Infarkt: the parts of a round, what is displayed over the board before anything else happens, and what is coming.
 
-use heartbox::engine::{Event, Game, Seat, Step, Turn};
+use heartbox::engine::{BySeat, Event, Game, Seat, Step, Turn};
 use heartbox::games::infarkt::scene::Scene;
 use heartbox::games::infarkt::scene::day::Part;
 use heartbox::games::infarkt::scene::moment::Moment;
 use heartbox::games::infarkt::scene::select::{Selection, Touch};
 use heartbox::games::infarkt::{Action, Cause, Change, Design, Due, Effect, Fixture, Health, Phase, Place, State};
-use heartbox::games::{GameScene, SceneInput, Touched};
+use heartbox::games::{GameScene, GameText, Part as ToldPart, SceneInput, Told, Touched};
+use heartbox::i18n::{Lang, Names};
 
 use crate::common::random::every_state;
 
@@ -52,7 +53,7 @@ fn a_round_goes_through_its_parts_in_order() {
 }
 
 #[test]
-fn deaths_and_nights_are_displayed_before_anything_else_happens() {
+fn deaths_and_nights_are_told_part_by_part() {
     let (mut deaths, mut climbs) = (0, 0);
     every_step(|step| {
         let died = step.effects.iter().filter(|effect| matches!(effect, Effect::Died { .. })).count();
@@ -67,43 +68,95 @@ fn deaths_and_nights_are_displayed_before_anything_else_happens() {
             })
             .sum();
         let nothing = Selection::default();
-        let input = SceneInput::of(&step.after, &nothing);
-        assert_eq!(State::scene_of(&input).moment, None, "a state at rest has no moment");
+        let at_rest = SceneInput::of(&step.after, &nothing);
+        assert_eq!(State::scene_of(&at_rest).moment, None, "a state at rest has no moment");
         let invites = matches!(step.event, Event::Decision { action: Action::Party(_) | Action::Invite(_), .. });
-        let Some(moment) = Moment::of(step) else {
-            assert_eq!((died, worse, State::hold(step), invites), (0, 0, 0, false));
+        let parts = State::parts(step);
+        if parts.is_empty() {
+            assert_eq!((died, worse, invites), (0, 0, false));
             return;
-        };
-        assert!((1100..=6000).contains(&State::hold(step)) && State::hold(step) == moment.time());
-        let scene = State::scene_of(&SceneInput { held: Some(step), ..input });
-        assert!(!scene.asks && scene.places.iter().all(|place| !place.is_target), "a touch only ends it");
-        assert_eq!(scene.moment.as_ref(), Some(&moment));
-        assert_eq!(scene.is_night(), worse > 0 || scene.part == Some(Part::Night));
-        assert_eq!((moment.deaths.len(), moment.invites), (died, invites));
-        for dying in &moment.deaths {
-            assert!(dying.health.is_deadly() && step.after.dead().contains(&dying.death));
-            let has = &scene.seats[dying.death.seat];
-            assert_eq!((has.death, has.last_words), (Some(dying.death), dying.last_words));
         }
-        let climbed: i32 =
-            moment.worsened.iter().map(|worsened| i32::from(worsened.after) - i32::from(worsened.before)).sum();
-        assert_eq!(climbed, worse);
-        for worsened in &moment.worsened {
-            assert!(worsened.before < worsened.after && !worsened.by.is_empty(), "{worsened:?}");
-            let health = worsened
-                .by
-                .iter()
-                .fold(Health::default(), |health, (of, value)| health.after(Change::one(*of, *value as i8)));
-            assert!(health.decay()[worsened.indicator] >= (worsened.after - worsened.before) as i8, "{worsened:?}");
+        let (mut from, mut fallen, mut climbed) = (0, 0, 0);
+        for ToldPart { until, time } in parts {
+            assert!((from < until || from == 0) && until <= step.effects.len(), "{from}..{until}");
+            let told = Told { step, from, until };
+            let moment = Moment::of(told);
+            assert_eq!(time, moment.time().unwrap_or(900));
+            assert!((900..=6000).contains(&time));
+            let log = [State::log_entry_of_part(step, 0..until)];
+            let input = SceneInput { told: Some(told), log: &log, ..SceneInput::of(&step.before, &nothing) };
+            let scene = State::scene_of(&input);
+            assert!(!scene.asks && scene.places.iter().all(|place| !place.is_target), "a touch only ends it");
+            assert_eq!(scene.moment, moment.time().is_some().then(|| moment.clone()));
+            assert!(moment.worsened.is_empty() || scene.is_night() && scene.round == step.before.round());
+            assert_eq!(moment.invites, invites && from == 0);
+            for dying in &moment.deaths {
+                assert!(dying.health.is_deadly() && step.after.dead().contains(&dying.death));
+                let has = &scene.seats[dying.death.seat];
+                assert_eq!((has.death, has.last_words), (Some(dying.death), dying.last_words));
+            }
+            for worsened in &moment.worsened {
+                assert!(worsened.before < worsened.after && !worsened.by.is_empty(), "{worsened:?}");
+                let health = worsened
+                    .by
+                    .iter()
+                    .fold(Health::default(), |health, (of, value)| health.after(Change::one(*of, *value as i8)));
+                assert!(health.decay()[worsened.indicator] >= (worsened.after - worsened.before) as i8, "{worsened:?}");
+                let has = &scene.seats[worsened.seat];
+                assert!(has.alive && has.health[worsened.indicator] == worsened.after, "it climbs before anybody dies");
+                assert!(has.worsened[worsened.indicator] > 0);
+                climbed += i32::from(worsened.after) - i32::from(worsened.before);
+            }
+            fallen += moment.deaths.len();
+            climbs += moment.worsened.len();
+            from = until;
         }
-        for (seat, has) in scene.seats.iter() {
-            let own = moment.worsened.iter().filter(|worsened| worsened.seat == seat);
-            assert_eq!(has.worsened.iter().count(), own.count());
-        }
+        assert_eq!((fallen, climbed), (died, worse));
         deaths += died;
-        climbs += moment.worsened.len();
     });
     assert!(deaths > 50 && climbs > 200, "{deaths} {climbs}");
+}
+
+/// Nobody bears what nobody asked them about, and nobody grins at a holiday.
+#[test]
+fn only_what_is_accepted_and_only_bad_is_borne() {
+    let names = Names::new(BySeat::new(5, |seat| format!("Q{}", seat.index())));
+    let (mut borne, mut mixed, mut unasked) = (0, 0, 0);
+    every_step(|step| {
+        let Event::Decision { by, action: Action::Accept } = &step.event else { return };
+        let text = State::describe(&State::log_entry(step), Lang::En, &names);
+        assert!(!text.trim().is_empty());
+        let grins = text.contains("grins and bears it");
+        let gains = step.effects.iter().any(|effect| match effect {
+            Effect::Health { seat, change, cause } => {
+                seat == by && *cause != Cause::Decay && change.iter().any(|(_, by)| by < 0)
+            }
+            _ => false,
+        });
+        if !step.before.can_be_answered() {
+            assert!(!grins && !text.contains("takes it as it comes"), "{text}");
+            unasked += 1;
+        } else if gains && step.before.pending().is_some_and(|pending| pending.cause != Cause::Decay) {
+            assert!(!grins, "{text}");
+            mixed += 1;
+        } else {
+            borne += usize::from(grins);
+        }
+    });
+    assert!(borne > 20 && mixed > 5 && unasked > 5, "{borne} {mixed} {unasked}");
+}
+
+/// A place that is banned for a guest is not boarded up while they answer there.
+#[test]
+fn a_place_with_a_party_is_open() {
+    let mut answers = 0;
+    every_step(|step| {
+        let Some((seat, Due::Answer)) = step.after.asked() else { return };
+        let scene = step.after.scene(Some(seat));
+        assert!(scene.places.iter().all(|place| !place.banned));
+        answers += usize::from(step.after.party().is_some() && step.after.bans(seat).contains(Place::Home));
+    });
+    assert!(answers > 0, "no guest has been banned from home");
 }
 
 #[test]

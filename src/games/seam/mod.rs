@@ -15,11 +15,12 @@ mod text;
 pub mod ui;
 
 pub use box_text::BoxText;
-pub use chart::{Figure, Throw};
+pub use chart::Figure;
 pub use picture::Picture;
 pub use reading::{GameReading, Reading, ReadingGroup, ReadingItem, Thing};
 pub use scene::{
-    Flight, FlightLook, Format, GameScene, OrderStep, People, SceneInput, SeatInfo, Size, Touched, Trail, names, people,
+    Flight, FlightLook, Format, GameScene, OrderStep, Part, People, SceneInput, SeatInfo, Size, Told, Touched, Trail,
+    names, people,
 };
 pub use sound::{Sound, add_sounds};
 pub use summary::Summary;

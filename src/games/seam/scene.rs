@@ -1,5 +1,6 @@
 //! The scene of a game's table and the meaning of touches on it, without a browser. PURE.
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use super::{GameText, Sound};
@@ -100,7 +101,7 @@ pub trait GameScene: GameText + Serialize + DeserializeOwned {
             }
     }
 
-    /// Whether the next event serves the same purpose as this one, so that a bot plays it after a short pause.
+    /// Whether the next event serves the same purpose as this one, so that both are displayed together if a bot plays them.
     fn continues(step: &Step<Self>) -> bool {
         let _ = step;
         false
@@ -112,11 +113,11 @@ pub trait GameScene: GameText + Serialize + DeserializeOwned {
         true
     }
 
-    /// Time for which an event is displayed before anything else happens, in milliseconds; 0 for most events. Meanwhile it is
-    /// [`SceneInput::held`].
-    fn hold(step: &Step<Self>) -> u32 {
+    /// The parts in which an event is told before its result is displayed; none for most events. Meanwhile the state before it is
+    /// displayed, with [`SceneInput::told`].
+    fn parts(step: &Step<Self>) -> Vec<Part> {
         let _ = step;
-        0
+        Vec::new()
     }
 
     /// Whether undo and redo treat these two decisions as one step, the first being only the way to the second.
@@ -131,10 +132,22 @@ pub trait GameScene: GameText + Serialize + DeserializeOwned {
         Vec::new()
     }
 
+    /// Time for which the result of an event is displayed before anything else happens, in milliseconds; 0 for most events. Meanwhile it is
+    /// [`SceneInput::held`].
+    fn hold(step: &Step<Self>) -> u32 {
+        let _ = step;
+        0
+    }
+
     /// The sounds of an event, as far as its effects are displayed; those of tumbling dice are not included.
     fn sounds(step: &Step<Self>) -> Vec<Sound> {
         let _ = step;
         Vec::new()
+    }
+
+    /// The sounds of one of the [parts](Self::parts) of an event, or of what follows the last one.
+    fn sounds_of_part(step: &Step<Self>, effects: Range<usize>) -> Vec<Sound> {
+        if effects.start == 0 { Self::sounds(step) } else { Vec::new() }
     }
 
     /// Objects that move across the table because of the event that led to this scene.
@@ -157,8 +170,14 @@ pub struct SceneInput<'a, G: GameScene> {
     pub step: Option<&'a Step<G>>,
     /// The last event, if the table has just advanced by it; also where nothing is animated and what is new is marked instead.
     pub last: Option<&'a Step<G>>,
-    /// The last event, while it is displayed before anything else happens: see [`GameScene::hold`].
+    /// The last event, while its result is displayed before anything else happens: see [`GameScene::hold`].
     pub held: Option<&'a Step<G>>,
+    /// The part of the last event that is told: see [`GameScene::parts`]. `state` is then the state before the event.
+    pub told: Option<Told<'a, G>>,
+    /// Whether the parts of the last event have been told, so that only its result remains to be displayed.
+    pub is_told: bool,
+    /// The effects of the events before the last one that are displayed together with it.
+    pub unseen: &'a [G::Effect],
     /// The event after this state, if the table has just gone back by it: it is animated backwards. Its `before` is `state`.
     pub undone: Option<&'a Step<G>>,
     /// Grows with every change of the displayed state, to distinguish two equal moves.
@@ -191,6 +210,9 @@ impl<'a, G: GameScene> SceneInput<'a, G> {
             step: None,
             last: None,
             held: None,
+            told: None,
+            is_told: false,
+            unseen: &[],
             undone: None,
             revision: 0,
             viewer: None,
@@ -214,6 +236,46 @@ impl<'a, G: GameScene> SceneInput<'a, G> {
     /// Whether a decision is awaited. Automatic decisions are not offered.
     pub fn awaits_decision(&self) -> bool {
         self.tumbling.is_none() && matches!(self.state.turn(), Turn::Decide(_)) && self.state.asks()
+    }
+}
+
+/// A part of an event that is told before its result is displayed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Part {
+    /// The number of effects of the event that have been told with it.
+    pub until: usize,
+    /// Time for which it is displayed, in milliseconds.
+    pub time: u32,
+}
+
+/// The part of an event that is displayed.
+#[derive(Debug)]
+pub struct Told<'a, G: GameScene> {
+    /// The whole event.
+    pub step: &'a Step<G>,
+    /// The number of its effects that have been told before.
+    pub from: usize,
+    /// The number of effects told with this part.
+    pub until: usize,
+}
+
+impl<G: GameScene> Clone for Told<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: GameScene> Copy for Told<'_, G> {}
+
+impl<'a, G: GameScene> Told<'a, G> {
+    /// The effects of this part.
+    pub fn effects(self) -> &'a [G::Effect] {
+        self.step.effects.get(self.from..self.until).unwrap_or_default()
+    }
+
+    /// All effects that have been told, with those of this part.
+    pub fn so_far(self) -> &'a [G::Effect] {
+        self.step.effects.get(..self.until).unwrap_or_default()
     }
 }
 

@@ -1,8 +1,10 @@
 //! The texts of a game: log sentences and refusals, in every language. PURE.
 
+use std::ops::Range;
+
 use arrayvec::ArrayVec;
 
-use super::{BoxText, Figure, Picture, Summary, Throw};
+use super::{BoxText, Figure, Picture, Summary};
 use crate::bots::Heuristic;
 use crate::engine::{EventOf, Seat, Seats, Step};
 use crate::i18n::{Lang, Messages, Names};
@@ -24,6 +26,18 @@ pub trait GameText: Heuristic {
     /// The log entry of an event.
     fn log_entry(step: &Step<Self>) -> Self::LogEntry;
 
+    /// The log entry of some of the effects of an event that is told in [parts](super::GameScene::parts): those from the first one on
+    /// include the action.
+    fn log_entry_of_part(step: &Step<Self>, effects: Range<usize>) -> Self::LogEntry {
+        let _ = effects;
+        Self::log_entry(step)
+    }
+
+    /// The prompt while these effects of an event are told: what happens now.
+    fn describe_part(step: &Step<Self>, effects: Range<usize>, lang: Lang, names: &Names) -> String {
+        Self::describe(&Self::log_entry_of_part(step, effects), lang, names)
+    }
+
     /// The sentence in the log.
     fn describe(entry: &Self::LogEntry, lang: Lang, names: &Names) -> String;
 
@@ -44,15 +58,6 @@ pub trait GameText: Heuristic {
 
     /// Whether a line of the log begins with this entry although the entry before belongs to the turn of the same seat.
     fn begins_line(entry: &Self::LogEntry) -> bool {
-        let _ = entry;
-        false
-    }
-
-    /// Whether moments of this game are counted in rounds; otherwise in the turns of its seats ([`GameText::turn_of`]).
-    const HAS_ROUNDS: bool = false;
-
-    /// Whether another round begins with this event.
-    fn begins_round(entry: &Self::LogEntry) -> bool {
         let _ = entry;
         false
     }
@@ -91,6 +96,12 @@ pub trait GameText: Heuristic {
         Seats::NONE
     }
 
+    /// The seats among [those concerned](Self::happens_to) for which this is more than an ordinary event: it is told to them first.
+    fn strikes(step: &Step<Self>) -> Seats {
+        let _ = step;
+        Seats::NONE
+    }
+
     /// The remarks in a good moment and in a bad one: three sentences each.
     fn remarks(lang: Lang) -> [[&'static str; 3]; 2];
 
@@ -106,20 +117,7 @@ pub trait GameText: Heuristic {
         Vec::new()
     }
 
-    /// Whether this seat is out of the game, so that its figures no longer change: its lines in charts end there.
-    fn is_out(&self, seat: Seat) -> bool {
-        let _ = seat;
-        false
-    }
-
-    /// The throw in this step, in a game whose dice are worth what they match; `None` for everything else.
-    fn matched(step: &Step<Self>) -> Option<Throw> {
-        let _ = step;
-        None
-    }
-
-    /// The seat that rolls six-sided dice in this step, and the numbers rolled; `None` for everything else, and in a game in which high
-    /// numbers are worth no more than low ones ([`GameText::matched`]). A die that is kept is not rolled.
+    /// The seat that rolls six-sided dice in this step, and the numbers rolled; `None` for everything else. A die that is kept is not rolled.
     fn rolled(step: &Step<Self>) -> Option<(Seat, ArrayVec<u8, MOST_DICE>)> {
         let _ = step;
         None

@@ -402,6 +402,14 @@ impl GameText for State {
         step.effects.iter().filter_map(whose).collect()
     }
 
+    fn strikes(step: &Step<Self>) -> Seats {
+        let whose = |effect: &Effect| match *effect {
+            Effect::IsThrown { piece, .. } => Some(piece.seat),
+            _ => None,
+        };
+        step.effects.iter().filter_map(whose).collect()
+    }
+
     fn remarks(lang: Lang) -> [[&'static str; 3]; 2] {
         advice::remarks(lang)
     }
@@ -418,8 +426,8 @@ impl GameText for State {
         let words = Words::of(lang);
         let home = self.seats().map(|seat| self.home(seat).iter().count() as i16).collect();
         vec![
-            Figure { label: words.pieces_home(), values: home, thresholds: Vec::new() },
-            Figure { label: words.heart_speed(), values: vec![self.speed().into()], thresholds: Vec::new() },
+            Figure { label: words.pieces_home(), values: home, threshold: None },
+            Figure { label: words.heart_speed(), values: vec![self.speed().into()], threshold: None },
         ]
     }
 

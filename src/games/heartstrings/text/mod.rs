@@ -251,6 +251,14 @@ impl GameText for State {
         step.effects.iter().filter_map(whose).collect()
     }
 
+    fn strikes(step: &Step<Self>) -> Seats {
+        let whose = |effect: &Effect| match *effect {
+            Effect::LosesBeads { seat, .. } | Effect::IsOut { seat } => Some(seat),
+            _ => None,
+        };
+        step.effects.iter().filter_map(whose).collect()
+    }
+
     fn remarks(lang: Lang) -> [[&'static str; 3]; 2] {
         advice::remarks(lang)
     }
@@ -265,11 +273,7 @@ impl GameText for State {
 
     fn figures(&self, lang: Lang) -> Vec<Figure> {
         let beads = self.seats().map(|seat| self.beads(seat).into()).collect();
-        vec![Figure { label: Words::of(lang).beads_over_game(), values: beads, thresholds: Vec::new() }]
-    }
-
-    fn is_out(&self, seat: Seat) -> bool {
-        State::is_out(self, seat)
+        vec![Figure { label: Words::of(lang).beads_over_game(), values: beads, threshold: None }]
     }
 
     fn offer(lang: Lang) -> Option<&'static str> {

@@ -26,7 +26,7 @@ pub fn OverBoard(
     let layer = move || {
         // Guests are displayed on the board.
         moment.get().filter(|moment| !moment.deaths.is_empty() || !moment.worsened.is_empty()).map(|moment| {
-            let time = format!("{}ms", moment.time());
+            let time = format!("{}ms", moment.time().unwrap_or_default());
             let inside = match moment.deaths.is_empty() {
                 true => night(&moment, lang, players),
                 false => moment.deaths.into_iter().map(|dying| grave(dying, lang, players)).collect_view().into_any(),

@@ -75,7 +75,8 @@ fn end(has: &SeatScene, lang: Lang, names: &Names) -> String {
     }
 }
 
-/// The title of a player's diary, with the number of its events: their names would take the room of the other players.
+/// The events in a player's diary.
 fn diary(has: &SeatScene, lang: Lang) -> String {
-    format!("{} ({})", Words::of(lang).diary(), has.diary.len())
+    let names: Vec<&str> = has.diary.iter().map(|card| cards::name(*card, lang)).collect();
+    format!("{}: {}", Words::of(lang).diary(), names.join(" · "))
 }

@@ -62,7 +62,6 @@ pub fn StoryPanels(
 #[component]
 fn Panel(panel: Memo<Option<StoryPanel>>, lang: Signal<Lang>, players: Players) -> impl IntoView {
     let died = move || panel.with(|panel| matches!(panel, Some(StoryPanel { plot: Plot::Died { .. }, .. })));
-    let nth = move || panel.with(|panel| panel.as_ref().map_or(0, |panel| panel.nth).to_string());
     let inside = move || {
         panel.get().map(|StoryPanel { picture, plot, .. }| {
             view! {
@@ -72,7 +71,7 @@ fn Panel(panel: Memo<Option<StoryPanel>>, lang: Signal<Lang>, players: Players) 
         })
     };
     view! {
-        <li class=live(move || if died() { "in-died" } else { "" }) style=("--nth", nth)>
+        <li class=live(move || if died() { "in-died" } else { "" })>
             {live(inside)}
         </li>
     }
@@ -83,9 +82,7 @@ fn draw(plot: Plot, lang: Signal<Lang>, players: Players) -> AnyView {
     match plot {
         Plot::Change { seat, parts } => {
             let part = |part| match part {
-                ChangePart::Indicator(indicator, by) => {
-                    Some(view! { <Changed indicator by lang read=true /> }.into_any())
-                }
+                ChangePart::Indicator(indicator, by) => Some(view! { <Changed indicator by lang /> }.into_any()),
                 ChangePart::Euro(euro) => Some(view! { <Paid euro lang /> }.into_any()),
                 ChangePart::Chips(..) => None,
             };

@@ -58,9 +58,15 @@ impl Company {
     }
 }
 
-/// The ways of the guests' pieces to the party or night out that this step begins, and back from the one that it ends.
-pub(super) fn flights(step: &Step<State>) -> Vec<Flight> {
+/// The ways of the guests' pieces to the party or night out that this step begins, as long as its parts have not been told, and back from the
+/// one that it ends.
+pub(super) fn flights(step: &Step<State>, is_told: bool) -> Vec<Flight> {
     let (before, after) = (&step.before, &step.after);
+    let begins = match &step.event {
+        Event::Decision { by, action: Action::Party(_) } => Some((before.neighbours(*by), Place::Home)),
+        Event::Decision { action: Action::Invite(guest), .. } => Some(([Some(*guest), None], Place::Nightlife)),
+        _ => None,
+    };
     let flight = |guest: Seat, place: Place, arrives: bool| {
         let plan = before.plan(guest).filter(|_| before.acting().is_some()).unwrap_or_default();
         let elsewhere = plan.iter().find(|other| *other != place);
@@ -68,15 +74,17 @@ pub(super) fn flights(step: &Step<State>) -> Vec<Flight> {
         let [from, to] = if arrives { [away, place_name(place)] } else { [place_name(place), away] };
         Flight { look: FlightLook::Piece(guest), from, to }
     };
-    let (guests, place, arrives) = match (&step.event, before.party()) {
-        (Event::Decision { by, action: Action::Party(_) }, _) => (before.neighbours(*by), Place::Home, true),
-        (Event::Decision { action: Action::Invite(guest), .. }, _) => ([Some(*guest), None], Place::Nightlife, true),
-        (_, Some(party)) if after.party().is_none() => {
+    let (guests, place, arrives) = match (begins, before.party()) {
+        (Some((guests, place)), _) if !is_told => (guests, place, true),
+        (Some((guests, place)), _) if after.party().is_none() => (guests, place, false),
+        (None, Some(party)) if after.party().is_none() => {
             (party.guests, before.visit().map_or(Place::Home, |visit| visit.place), false)
         }
         _ => return Vec::new(),
     };
-    guests.into_iter().flatten().map(|guest| flight(guest, place, arrives)).collect()
+    // The dead do not walk home.
+    let walks = |guest: &Seat| arrives || after.is_alive(*guest);
+    guests.into_iter().flatten().filter(walks).map(|guest| flight(guest, place, arrives)).collect()
 }
 
 /// Whether this step begins a party or a night out.
@@ -86,8 +94,9 @@ pub(super) fn invites(step: &Step<State>) -> bool {
 
 /// What others have served this player since their last decision but answers, by host.
 pub(super) fn fed(log: &[LogEntry], seat: Seat) -> Vec<Fed> {
-    let answers =
-        |headline: &Headline| matches!(headline, Headline::Chips(_) | Headline::Open(Action::Accept | Action::Drug(_)));
+    let answers = |headline: &Headline| {
+        matches!(headline, Headline::Chips(_) | Headline::Comes(_) | Headline::Open(Action::Accept | Action::Drug(_)))
+    };
     let acts = |entry: &&LogEntry| matches!(&entry.headline, Some((by, headline)) if *by == seat && !answers(headline));
     let since = log.iter().rev().take_while(|entry| !acts(entry)).count();
     let mut fed: Vec<Fed> = Vec::new();

@@ -6,6 +6,7 @@ mod next_choice;
 mod places;
 mod seats;
 mod sounds;
+mod telling;
 mod way;
 
 pub mod company;
@@ -24,18 +25,20 @@ pub mod signs;
 pub mod story;
 mod trails;
 
-use crate::engine::{BySeat, Seat, Step};
+use std::ops::Range;
+
+use crate::engine::{BySeat, Event, Seat, Step};
 use crate::games::infarkt::text::{NextChoice, Prompt, Words};
 use crate::games::infarkt::{
-    Action, Chance, Change, Design, Due, Events, Health, Party, Pending, Phase, Place, Special, State, To,
+    Action, Chance, Design, Due, Events, Health, Party, Pending, Phase, Place, Special, State, To,
 };
-use crate::games::{Flight, GameScene, OrderStep, SceneInput, Sound, Touched, Trail};
+use crate::games::{Flight, GameScene, OrderStep, Part as ToldPart, SceneInput, Sound, Touched, Trail};
 use crate::i18n::{Lang, Names};
 
 use ahead::{coming, pills};
 use company::{Company, flights, just_fed};
 use day::Part;
-use heaps::{Aside, Choosable, Heap, arrived, choosable, heaps};
+use heaps::{Choosable, Heap, arrived, choosable, heaps};
 use moment::Moment;
 use next_choice::further_choice;
 use orders::AcceptAll;
@@ -43,6 +46,7 @@ use proposal::{Foreseen, Proposal, is_extended, proposal, special};
 use select::{Selection, Touch, joins, plays_itself, touch};
 use sounds::sounds;
 use story::{Story, plans_open, story};
+use telling::{eating, has_died, is_night, parts, seat_told};
 use way::basis;
 
 pub use answers::{AnswerScene, ChipScene, GuestScene};
@@ -75,8 +79,6 @@ pub struct Scene {
     pub places: Vec<PlaceScene>,
     /// The events on offer; `None` while they are hidden.
     pub offer: Option<Events>,
-    /// The events put aside by two players; `None` at a larger table.
-    pub aside: Option<Aside>,
     /// The cards shown to the player asked, from left to right.
     pub heaps: Vec<Heap>,
     /// The single card chosen.
@@ -166,21 +168,26 @@ impl GameScene for State {
     type StandingOrder = AcceptAll;
 
     fn scene_of(input: &SceneInput<'_, Self>) -> Scene {
-        let SceneInput { state, log, viewer, .. } = *input;
-        let story = story(state, log);
-        let company = story.as_ref().and_then(|story| Company::of(state, story));
+        let SceneInput { state, log, viewer, told, .. } = *input;
+        let story = story(state, told.map_or(state, |told| &told.step.after), log);
+        let mut company = story.as_ref().and_then(|story| Company::of(state, story));
+        if let (Some(company), Some(told)) = (&mut company, told) {
+            company.guests.retain(|guest| !has_died(told, *guest));
+            company.eating = eating(told);
+        }
         // A secret selection is shown to nobody else.
         let hidden = state.secret().is_some_and(|seat| viewer != Some(seat));
         let nothing = Selection::default();
         let selection = if hidden { &nothing } else { input.selection };
         let basis = basis(state, selection.activity);
-        // While an event is displayed before anything else happens, nothing is asked.
-        let moment = input.held.and_then(Moment::of);
-        let asks = state.asks() && input.held.is_none();
-        // The end of a round is displayed when the next one has begun.
-        let night = input.held.filter(|_| moment.as_ref().is_some_and(|moment| !moment.worsened.is_empty()));
+        // While an event is told, nothing is asked.
+        let moment = told.map(Moment::of).filter(|moment| moment.time().is_some());
+        let asks = state.asks() && told.is_none();
         let choosable = if hidden || !asks { Choosable::default() } else { choosable(&basis, selection) };
-        let arrived = arrived(input.last.map_or(&[][..], |step| &step.effects));
+        let arrived = match told {
+            Some(told) => arrived(told.effects().iter()),
+            None => arrived(input.unseen.iter().chain(input.last.iter().flat_map(|step| &step.effects))),
+        };
         let place = |place: Place| {
             let company = company.as_ref().filter(|company| company.place == place);
             let mut shown = state.place_scene(viewer, selection, place, company, &arrived);
@@ -196,15 +203,16 @@ impl GameScene for State {
         let proposal = proposal(&basis, selection);
         let pills = if hidden || !asks { Vec::new() } else { pills(&basis, selection, proposal.as_ref()) };
         let seat = |seat: Seat| {
+            if let Some(told) = told {
+                return seat_told(told, viewer, seat, log);
+            }
             let coming = coming(state, proposal.as_ref(), seat);
-            let worsened = moment.as_ref().map_or(Change::NONE, |moment| moment.worsened_of(seat));
-            let worsened = if worsened.is_none() { just_fed(log, seat) } else { worsened };
-            state.seat_scene(viewer, seat, coming, worsened, log)
+            state.seat_scene(viewer, seat, coming, just_fed(log, seat), log)
         };
         Scene {
-            round: night.map_or(state.round(), |step| step.before.round()),
+            round: state.round(),
             phase: state.phase(),
-            part: night.map_or_else(|| Part::of(state), |_| Some(Part::Night)),
+            part: told.filter(|told| is_night(*told)).map_or_else(|| Part::of(state), |_| Some(Part::Night)),
             asked: state.asked(),
             asks,
             acting: state.acting(),
@@ -212,15 +220,14 @@ impl GameScene for State {
             seats: BySeat::new(state.seats().len() as u8, seat),
             places: state.places().iter().map(place).collect(),
             offer: state.offer_seen_by(viewer).copied(),
-            aside: Aside::of(state),
             heaps: heaps(&basis, viewer, selection, &choosable, &arrived),
             card: selection.card.map(|design| ChosenCard {
                 design,
                 special: special(state, design).map(|special| (special, is_extended(state, special))),
             }),
-            pending: state.pending(),
-            answers: state.answer_scenes(),
-            chips: state.chip_scenes(selection),
+            pending: state.pending().filter(|_| told.is_none()),
+            answers: if told.is_none() { state.answer_scenes() } else { Vec::new() },
+            chips: if told.is_none() { state.chip_scenes(selection) } else { Vec::new() },
             guests: state.guest_scenes(selection),
             choice: if hidden { None } else { further_choice(state, selection) },
             plans_open: plans_open(log),
@@ -230,7 +237,10 @@ impl GameScene for State {
             moment,
             party: state.party(),
             story,
-            flights: input.flights(flights),
+            flights: match told {
+                Some(told) if told.from > 0 => Vec::new(),
+                _ => input.flights(|step| flights(step, input.is_told)),
+            },
             prompt: state.prompt(),
         }
     }
@@ -289,20 +299,30 @@ impl GameScene for State {
     }
 
     fn continues(step: &Step<Self>) -> bool {
-        // A visit with all answers to it, the plans of all players, and the answers at the end of a round.
+        // The way to a place with what is done there, its cards and the answers to it; the plans of all players.
         let (before, after) = (&step.before, &step.after);
-        let is_answered = |state: &State| state.phase() == Phase::Respond && state.acting().is_none();
-        after.visit().is_some()
-            || [before, after].iter().all(|state| state.phase() == Phase::Planning)
-            || is_answered(before) && is_answered(after)
+        let is_way = match &step.event {
+            Event::Decision { action: Action::Go(_), .. } => true,
+            Event::Decision { action: Action::Leave, .. } => after.acting().is_some(),
+            _ => false,
+        };
+        let draws = || {
+            let is_own = before.acting().is_some() || matches!(step.event, Event::Decision { .. });
+            is_own && matches!(after.draws_to(), Some(To::Hand(_) | To::Looking(_) | To::Pub(_) | To::Market))
+        };
+        match after.phase() {
+            Phase::Respond | Phase::Keep | Phase::Stock => true,
+            Phase::Planning => before.phase() == Phase::Planning,
+            _ => is_way || draws(),
+        }
     }
 
     fn takes_part(&self, seat: Seat) -> bool {
         self.is_alive(seat) || self.other_world()
     }
 
-    fn hold(step: &Step<Self>) -> u32 {
-        Moment::of(step).map_or(0, |moment| moment.time())
+    fn parts(step: &Step<Self>) -> Vec<ToldPart> {
+        parts(step)
     }
 
     fn joins(first: &Action, next: &Action) -> bool {
@@ -314,7 +334,11 @@ impl GameScene for State {
     }
 
     fn sounds(step: &Step<Self>) -> Vec<Sound> {
-        sounds(step)
+        sounds(step, 0..step.effects.len())
+    }
+
+    fn sounds_of_part(step: &Step<Self>, effects: Range<usize>) -> Vec<Sound> {
+        sounds(step, effects)
     }
 
     fn flights(scene: &Scene) -> &[Flight] {

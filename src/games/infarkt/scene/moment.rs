@@ -1,22 +1,23 @@
-//! Moments that are displayed before anything else happens: deaths, the indicators that the end of a round worsens, and guests who come to a
+//! Moments of events that are told part by part: deaths, the indicators that the end of a round worsens, and guests who come to a
 //! party or a night out. PURE.
 
 use super::company::invites;
-use crate::engine::{BySeat, Seat, Step};
+use crate::engine::{BySeat, Seat};
+use crate::games::Told;
 use crate::games::infarkt::{Cause, Change, Death, Design, Effect, Health, Indicator, State};
 
 /// Time for which a death is displayed, and the time for each further one of the same event, in milliseconds.
 const DEATH: u32 = 2600;
 const FURTHER_DEATH: u32 = 700;
 /// Time for which the end of a round is displayed, and the time for each indicator that it worsens, in milliseconds.
-const NIGHT: u32 = 1100;
-const WORSENED: u32 = 250;
+const NIGHT: u32 = 1500;
+const WORSENED: u32 = 350;
 /// Time for which the guests of a party or a night out are displayed, in milliseconds.
-const GUESTS: u32 = 1400;
+const GUESTS: u32 = 1100;
 /// The greatest number of indicators that extend the time.
-const MOST: u32 = 6;
+const MOST: u32 = 3;
 
-/// What the last event has brought, as far as it is displayed before anything else happens.
+/// What a part of the last event has brought.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Moment {
     /// The deaths, in order.
@@ -54,11 +55,15 @@ pub struct Worsened {
 }
 
 impl Moment {
-    /// The moment of a step, if there is something to display.
-    pub fn of(step: &Step<State>) -> Option<Self> {
-        let mut health = BySeat::new(step.before.seats().len() as u8, |seat| step.before.health(seat));
-        let mut moment = Self { deaths: Vec::new(), worsened: Vec::new(), invites: invites(step) };
-        for effect in &step.effects {
+    /// The moment of a part of an event.
+    pub fn of(told: Told<'_, State>) -> Self {
+        let step = told.step;
+        let before = Told { until: told.from, ..told };
+        let healthy = |seat| health(before, step.before.health(seat), seat);
+        let mut health = BySeat::new(step.before.seats().len() as u8, healthy);
+        let invites = told.from == 0 && invites(step);
+        let mut moment = Self { deaths: Vec::new(), worsened: Vec::new(), invites };
+        for effect in told.effects() {
             match effect {
                 Effect::Health { seat, change, cause } => {
                     let before = health[*seat];
@@ -79,23 +84,25 @@ impl Moment {
                 _ => {}
             }
         }
-        (!moment.deaths.is_empty() || !moment.worsened.is_empty() || moment.invites).then_some(moment)
+        moment
     }
 
-    /// Time for which it is displayed, in milliseconds.
-    pub fn time(&self) -> u32 {
-        match self.deaths.len() as u32 {
-            0 if self.worsened.is_empty() => GUESTS,
+    /// Time for which it is displayed, in milliseconds; `None` if there is nothing of it to display.
+    pub fn time(&self) -> Option<u32> {
+        Some(match self.deaths.len() as u32 {
+            0 if self.worsened.is_empty() => return self.invites.then_some(GUESTS),
             0 => NIGHT + WORSENED * (self.worsened.len() as u32).min(MOST),
             deaths => DEATH + FURTHER_DEATH * (deaths - 1),
-        }
+        })
     }
+}
 
-    /// The changes of a player at the end of the round.
-    pub fn worsened_of(&self, seat: Seat) -> Change {
-        let own = self.worsened.iter().filter(|worsened| worsened.seat == seat);
-        own.fold(Change::NONE, |all, worsened| all.and(worsened.indicator, (worsened.after - worsened.before) as i8))
-    }
+/// The health of a player after the effects told so far.
+pub(super) fn health(told: Told<'_, State>, before: Health, seat: Seat) -> Health {
+    told.so_far().iter().fold(before, |health, effect| match effect {
+        Effect::Health { seat: of, change, .. } if *of == seat => health.after(*change),
+        _ => health,
+    })
 }
 
 /// The indicators of a player that a change at the end of the round worsens.

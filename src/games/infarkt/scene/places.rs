@@ -125,7 +125,7 @@ impl State {
             is_target,
             pointed: selection.go == Some(place),
             open: way.is_some(),
-            banned: asked.is_some_and(|(seat, _)| self.bans(seat).contains(place)),
+            banned: asked.is_some_and(|(seat, due)| due != Due::Answer && self.bans(seat).contains(place)),
             wares: wares(self, place),
             coming: arrived.iter().filter(|(_, to)| comes_here(*to)).map(|(card, _)| *card).collect(),
             activities: Activity::at(place).iter().map(activity).collect(),

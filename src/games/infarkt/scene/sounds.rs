@@ -1,5 +1,7 @@
 //! The sounds of an event. PURE.
 
+use std::ops::Range;
+
 use crate::engine::{Event, Step};
 use crate::games::Sound;
 use crate::games::infarkt::{Action, Effect, State};
@@ -7,12 +9,15 @@ use crate::games::infarkt::{Action, Effect, State};
 /// The time between two heartbeats at the end of a round, in milliseconds.
 const NIGHT: u16 = 1000;
 
-/// The sounds of the last event. At a death nothing else is heard.
-pub(super) fn sounds(step: &Step<State>) -> Vec<Sound> {
-    if step.effects.iter().any(|effect| matches!(effect, Effect::Died { .. })) {
+/// The sounds of some of the effects of the last event. At a death nothing else is heard.
+pub(super) fn sounds(step: &Step<State>, effects: Range<usize>) -> Vec<Sound> {
+    let is_begin = effects.start == 0;
+    let effects = step.effects.get(effects).unwrap_or_default();
+    if effects.iter().any(|effect| matches!(effect, Effect::Died { .. })) {
         return vec![Sound::Death];
     }
     let begins = match &step.event {
+        _ if !is_begin => None,
         Event::Decision { action: Action::Party(_) | Action::Invite(_), .. } => Some(Sound::Party),
         Event::Decision { action: Action::Leave, .. } => Some(Sound::Piece),
         _ => None,
@@ -38,5 +43,5 @@ pub(super) fn sounds(step: &Step<State>) -> Vec<Sound> {
         | Effect::Funeral { .. }
         | Effect::Over => None,
     };
-    begins.into_iter().chain(step.effects.iter().filter_map(sound)).collect()
+    begins.into_iter().chain(effects.iter().filter_map(sound)).collect()
 }

@@ -22,8 +22,6 @@ pub struct StoryPanel {
     pub picture: Picture,
     /// The text.
     pub plot: Plot,
-    /// The number of panels before it from the same log entry.
-    pub nth: u8,
 }
 
 /// The picture of a panel.
@@ -86,21 +84,22 @@ fn beginning(state: &State, log: &[LogEntry]) -> Option<usize> {
         return Some(log.iter().rposition(begins).unwrap_or(before.len()));
     }
     // A death stays on show until a player acts: events that play themselves do not hide it.
-    let by_itself =
-        |entry: &LogEntry| matches!(entry.headline, None | Some((_, Headline::Open(Action::Leave | Action::Accept))));
+    let by_itself = |entry: &LogEntry| {
+        matches!(entry.headline, None | Some((_, Headline::Comes(_) | Headline::Open(Action::Leave | Action::Accept))))
+    };
     let died = |entry: &LogEntry| entry.clauses.iter().any(|clause| matches!(clause, Clause::Died { .. }));
     let since = log.iter().rev().take_while(|entry| by_itself(entry) && !died(entry)).count();
     let (told, _) = log.split_at(log.len() - since);
     told.last().filter(|entry| died(entry)).map(|_| told.len() - 1)
 }
 
-/// The story at the end of the log, if there is one.
-pub(super) fn story(state: &State, log: &[LogEntry]) -> Option<Story> {
+/// The story at the end of the log, if there is one. `after` knows all deaths in it.
+pub(super) fn story(state: &State, after: &State, log: &[LogEntry]) -> Option<Story> {
     let number = beginning(state, log)?;
     let told = log.get(number..).unwrap_or_default();
     let panels_of = |entry: &LogEntry| {
-        let panel = |(nth, (picture, plot))| StoryPanel { picture, plot, nth };
-        (0..).zip(entry.clauses.iter().filter_map(|clause| plot(state, clause))).map(panel).collect::<Vec<_>>()
+        let panel = |(picture, plot)| StoryPanel { picture, plot };
+        entry.clauses.iter().filter_map(|clause| plot(after, clause)).map(panel).collect::<Vec<_>>()
     };
     let panels: Vec<StoryPanel> = told.iter().flat_map(panels_of).collect();
     let opening = told.first().filter(|entry| begins(entry)).cloned();

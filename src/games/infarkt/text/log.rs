@@ -1,8 +1,10 @@
 //! The sentences of the log.
 
-use super::{Clause, Headline, LogEntry, Words, card, card_list, changes, indicators, place_list};
+use super::{
+    ChangePart, Clause, Headline, LogEntry, Words, card, card_list, cause, changes, effect, indicators, place_list,
+};
 use crate::engine::{Outcome, Seat};
-use crate::games::infarkt::{Action, Cause, Liaison, Place, Shopping, To, Training};
+use crate::games::infarkt::{Action, Cause, Liaison, Pending, Place, Shopping, To, Training};
 use crate::i18n::{Lang, Names};
 
 /// The sentences of an entry: the action, then the consequences. If the player's own change comes first, both form one sentence.
@@ -10,8 +12,24 @@ pub(super) fn describe(entry: &LogEntry, lang: Lang, names: &Names) -> String {
     let words = Words::of(lang);
     let mut clauses = entry.clauses.as_slice();
     let mut all = Vec::new();
-    if let Some((seat, done)) = &entry.headline {
-        let done = headline(*seat, done, lang, names);
+    if let Some((_, Headline::Comes(pending))) = &entry.headline {
+        let (own, rest) = comes(pending, clauses, lang, names);
+        all.push(own);
+        clauses = rest;
+    } else if let Some((seat, done)) = &entry.headline {
+        let gains = |part: &ChangePart| match *part {
+            ChangePart::Indicator(_, by) => by < 0,
+            ChangePart::Euro(by) => by > 0,
+            ChangePart::Chips(_, by) => by > 0,
+        };
+        let is_mixed = clauses.iter().any(|clause| match clause {
+            Clause::Change { seat: own, parts, .. } => own == seat && parts.iter().any(gains),
+            _ => false,
+        });
+        let done = match done {
+            Headline::Open(Action::Accept) if is_mixed => words.action_accept_mixed(names.of(*seat)),
+            _ => headline(*seat, done, lang, names),
+        };
         all.push(match clauses {
             [Clause::Change { seat: own, cause, parts }, rest @ ..] if own == seat && joins(*cause) => {
                 clauses = rest;
@@ -22,6 +40,19 @@ pub(super) fn describe(entry: &LogEntry, lang: Lang, names: &Names) -> String {
     }
     all.extend(clauses.iter().map(|each| clause(each, lang, names)));
     all.join(" ")
+}
+
+/// The sentence for an effect that could not be answered, and the other consequences.
+fn comes<'a>(pending: &Pending, clauses: &'a [Clause], lang: Lang, names: &Names) -> (String, &'a [Clause]) {
+    let (words, player) = (Words::of(lang), names.of(pending.seat));
+    let why = cause(pending.cause, lang, names);
+    match clauses {
+        [Clause::Change { seat, cause, parts }, rest @ ..] if *seat == pending.seat && *cause == pending.cause => {
+            (words.prompt_comes(player, &changes(parts, lang), &why), rest)
+        }
+        _ if pending.effect.is_none() => (words.prompt_nothing_left(player, &why), clauses),
+        _ => (words.prompt_comes(player, &effect(pending.effect, lang), &why), clauses),
+    }
 }
 
 /// A visit in short: its activities and their consequences. Coming, going and accepting are only told if nothing else happened.
@@ -66,6 +97,7 @@ fn headline(seat: Seat, headline: &Headline, lang: Lang, names: &Names) -> Strin
             let guests = names.list(guests.iter().copied().flatten(), lang);
             words.action_party_for(player, &guests, &card_list(cards, lang))
         }
+        Headline::Comes(_) => words.action_accept(player),
         Headline::Planned => words.action_planned(player),
         Headline::Secret => words.action_secret(player),
     }
@@ -137,7 +169,6 @@ fn clause(clause: &Clause, lang: Lang, names: &Names) -> String {
         }
         Clause::Prepared => words.log_prepared().to_owned(),
         Clause::LaidOut(of) => words.log_laid_out(&card_list(of, lang)),
-        Clause::Returned(of) => words.log_returned(&card_list(of, lang)),
         Clause::Shuffled(deck) => words.log_shuffled(words.pile(*deck)),
         Clause::Diaries => words.log_diaries().to_owned(),
         Clause::NoCard(deck) => words.log_no_card(words.pile(*deck)),

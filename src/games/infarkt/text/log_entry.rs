@@ -1,10 +1,12 @@
 //! Log entries: the meaning of an event, independent of the language.
 
+use std::ops::Range;
+
 use arrayvec::ArrayVec;
 
 use crate::engine::{Event, Game, Outcome, Seat, Step};
 use crate::games::infarkt::{
-    Action, Cause, Chance, Change, Chip, Deck, Design, Effect, Indicator, Phase, Place, Places, State, To,
+    Action, Cause, Chance, Change, Chip, Deck, Design, Effect, Indicator, Pending, Phase, Place, Places, State, To,
 };
 
 /// An entry of the log: an action and its consequences.
@@ -48,6 +50,8 @@ pub enum Headline {
         /// The guests, the left one first.
         guests: [Option<Seat>; 2],
     },
+    /// An effect that the player could not answer.
+    Comes(Pending),
     /// A plan that is set but hidden.
     Planned,
     /// An action that is hidden.
@@ -65,8 +69,6 @@ pub enum Clause {
     /// A card prepared for the next round, which stays hidden.
     Prepared,
     LaidOut(Vec<Design>),
-    /// The events that two players have put aside are laid out.
-    Returned(Vec<Design>),
     Shuffled(Deck),
     Diaries,
     NoCard(Deck),
@@ -119,11 +121,17 @@ pub enum ChangePart {
     Chips(Chip, i8),
 }
 
-pub(super) fn of(Step { before, event, effects, after }: &Step<State>) -> LogEntry {
+/// The entry of a whole event.
+pub(super) fn of(step: &Step<State>) -> LogEntry {
+    of_part(step, 0..step.effects.len())
+}
+
+/// The entry of some effects of an event: with the action if they include the first one.
+pub(super) fn of_part(Step { before, event, effects, after }: &Step<State>, part: Range<usize>) -> LogEntry {
     let secret = before.phase() == Phase::Planning && !before.open_planning();
     let headline = match event {
-        Event::Decision { by, action } => Some((*by, headline(before, *by, action, secret))),
-        Event::Chance { .. } => None,
+        Event::Decision { by, action } if part.start == 0 => Some((*by, headline(before, *by, action, secret))),
+        _ => None,
     };
     let mut clauses = Vec::new();
     if let Event::Chance { chance: Chance::Draw { .. } } = event
@@ -132,7 +140,7 @@ pub(super) fn of(Step { before, event, effects, after }: &Step<State>) -> LogEnt
         clauses.push(Clause::Prepared);
     }
     let hidden = !clauses.is_empty();
-    for effect in effects {
+    for effect in effects.get(part).unwrap_or_default() {
         // Cards drawn for the next round stay hidden (IN-36), and a plan made in the open is named by the headline.
         let untold = match effect {
             Effect::Drawn { .. } => hidden,
@@ -140,16 +148,12 @@ pub(super) fn of(Step { before, event, effects, after }: &Step<State>) -> LogEnt
             _ => false,
         };
         if !untold {
-            add(&mut clauses, effect.clone());
+            match (effect, after.outcome()) {
+                (Effect::Over, Some(outcome)) => clauses.push(Clause::Over(outcome)),
+                _ => add(&mut clauses, effect.clone()),
+            }
         }
     }
-    let returned = before.put_aside().len() == 3;
-    for clause in clauses.iter_mut().filter(|_| returned) {
-        if let Clause::LaidOut(cards) = clause {
-            *clause = Clause::Returned(std::mem::take(cards));
-        }
-    }
-    clauses.extend(after.outcome().map(Clause::Over));
     LogEntry { turn: before.acting(), headline, clauses }
 }
 
@@ -158,6 +162,9 @@ fn headline(before: &State, by: Seat, action: &Action, secret: bool) -> Headline
         Action::Plan(_) if secret => Headline::Planned,
         Action::Drug(_) if secret => Headline::Secret,
         Action::Chips(chips) => Headline::Chips(chips.clone()),
+        Action::Accept if !before.can_be_answered() => {
+            before.pending().map_or_else(|| Headline::Open(Action::Accept), Headline::Comes)
+        }
         Action::Party(cards) => match cards.as_slice() {
             [first, second] => Headline::Party { cards: [*first, *second], guests: before.neighbours(by) },
             _ => Headline::Open(action.clone()),
@@ -202,7 +209,7 @@ fn add(clauses: &mut Vec<Clause>, effect: Effect) {
         Effect::RoundOver { round } => clauses.push(Clause::RoundOver(round)),
         Effect::Round { round } => clauses.push(Clause::Round(round)),
         Effect::Beginner { seat } => clauses.push(Clause::Beginner(seat)),
-        // The outcome is appended at the end.
+        // Only the state knows the outcome.
         Effect::Over => {}
     }
 }

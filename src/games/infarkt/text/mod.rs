@@ -10,10 +10,11 @@ mod log_entry;
 mod obituary;
 pub mod pictures;
 mod prompt;
-mod readings;
 mod refuse;
 mod summary;
 mod words;
+
+use std::ops::Range;
 
 use crate::engine::{Seat, Seats, Step};
 use crate::games::infarkt::bot::Reason;
@@ -28,7 +29,6 @@ use effects::{changes, indicators};
 pub use log::done;
 pub use log_entry::{ChangePart, Clause, Headline, LogEntry};
 pub use prompt::{NextChoice, Prompt, next_choice, prompt};
-pub use readings::{about_indicator, about_value, crossed, shift};
 pub use words::Words;
 
 /// The label of an activity.
@@ -84,6 +84,19 @@ impl GameText for State {
         log_entry::of(step)
     }
 
+    fn log_entry_of_part(step: &Step<Self>, effects: Range<usize>) -> LogEntry {
+        log_entry::of_part(step, effects)
+    }
+
+    fn describe_part(step: &Step<Self>, effects: Range<usize>, lang: Lang, names: &Names) -> String {
+        let entry = log_entry::of_part(step, effects);
+        let is_night = |clause: &Clause| matches!(clause, Clause::Change { cause: Cause::Decay, .. });
+        match entry.clauses.iter().any(is_night) {
+            true => Words::of(lang).part_night().to_owned(),
+            false => log::describe(&entry, lang, names),
+        }
+    }
+
     fn describe(entry: &LogEntry, lang: Lang, names: &Names) -> String {
         log::describe(entry, lang, names)
     }
@@ -99,12 +112,6 @@ impl GameText for State {
     fn begins_line(entry: &LogEntry) -> bool {
         // Each visit of a place has its own line.
         matches!(entry.headline, Some((_, Headline::Open(Action::Go(_)))))
-    }
-
-    const HAS_ROUNDS: bool = true;
-
-    fn begins_round(entry: &LogEntry) -> bool {
-        entry.clauses.iter().any(|clause| matches!(clause, Clause::Round(round) if *round > 1))
     }
 
     fn names_places(entry: &LogEntry) -> bool {
@@ -123,9 +130,13 @@ impl GameText for State {
             None | Some((_, Headline::Open(Action::Event { .. } | Action::Trade { .. } | Action::Keep(_)))) => {
                 Icon::Card
             }
-            Some((_, Headline::Chips(_) | Headline::Secret | Headline::Open(Action::Accept | Action::Drug(_)))) => {
-                Icon::Shield
-            }
+            Some((
+                _,
+                Headline::Chips(_)
+                | Headline::Comes(_)
+                | Headline::Secret
+                | Headline::Open(Action::Accept | Action::Drug(_)),
+            )) => Icon::Shield,
             Some(_) => Icon::Hand,
         }
     }
@@ -151,6 +162,15 @@ impl GameText for State {
         let whose = |effect: &Effect| match *effect {
             Effect::Health { cause: Cause::Decay, .. } => None,
             Effect::Health { seat, .. } | Effect::Lost { seat, .. } | Effect::Banned { seat, .. } => Some(seat),
+            Effect::Died { seat, .. } => Some(seat),
+            _ => None,
+        };
+        step.effects.iter().filter_map(whose).collect()
+    }
+
+    fn strikes(step: &Step<Self>) -> Seats {
+        let whose = |effect: &Effect| match *effect {
+            Effect::Died { seat, .. } | Effect::Lost { seat, .. } => Some(seat),
             _ => None,
         };
         step.effects.iter().filter_map(whose).collect()
@@ -172,19 +192,9 @@ impl GameText for State {
         let words = Words::of(lang);
         let figure = |indicator| {
             let values = self.seats().map(|seat| self.health(seat)[indicator].into()).collect();
-            let thresholds = [
-                indicator.threshold().map(|at| (at, words.threshold())),
-                indicator.second_threshold().map(|at| (at, words.second_threshold())),
-                indicator.is_lethal().then(|| (GRAVE, words.grave())),
-            ];
-            let thresholds = thresholds.into_iter().flatten().map(|(at, name)| (at.into(), name));
-            Figure { label: words.indicator(indicator), values, thresholds: thresholds.collect() }
+            Figure { label: words.indicator(indicator), values, threshold: Some((GRAVE.into(), words.grave())) }
         };
         Indicator::ALL.map(figure).into()
-    }
-
-    fn is_out(&self, seat: Seat) -> bool {
-        !self.is_alive(seat)
     }
 
     fn obituary(&self, seat: Seat, lang: Lang, names: &Names) -> Vec<String> {

@@ -59,6 +59,6 @@ fn told(headline: &Headline) -> Vec<Picture> {
             served.flat_map(|(dish, guest)| [Some(card(*dish)), guest.map(Picture::Piece)]).flatten().collect()
         }
         Headline::Chips(_) => vec![drawing("chip-family")],
-        Headline::Planned | Headline::Secret => Vec::new(),
+        Headline::Comes(_) | Headline::Planned | Headline::Secret => Vec::new(),
     }
 }
