@@ -2,6 +2,7 @@
 
 use heartbox::engine::{Control, MAX_SEATS, Seat, Seed, Step, Timeline};
 use heartbox::games::heartstrings::{Effect, State as Heartstrings};
+use heartbox::games::infarkt::{Options, State as Infarkt};
 use heartbox::games::tintenherz::State as Tintenherz;
 use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
 use heartbox::i18n::Lang;
@@ -183,23 +184,31 @@ impl GameVisitor for SinceLastTurn {
                 if let Some(Since { seat: of, events, lines }) = since(&driven.table) {
                     assert_eq!((of, events), (seat, before), "{id}");
                     let own = asked[seat.index()].expect("it has had a turn before");
-                    assert!((1..=5).contains(&lines.len()), "{id}: {lines:?}");
+                    assert!((1..=3).contains(&lines.len()), "{id}: {lines:?}");
                     for line in &lines {
                         assert!(line.index > own && line.index < before, "{id}: {line:?} at {before} after {own}");
                         let owner = driven.table.timeline().state_at(line.index).turn_owner();
                         assert_ne!(owner, Some(seat), "{id}: {line:?}");
                         assert!(!line.text.is_empty(), "{id}");
                     }
-                    assert!(lines.is_sorted_by_key(|line| line.index), "{id}: oldest first");
                     let timeline = driven.table.timeline();
-                    let concerns = |event: &usize| {
-                        let state = timeline.state_at(*event);
-                        let step = Step::new(&state, timeline.events()[*event].clone()).expect("a step of the game");
-                        state.turn_owner() != Some(seat) && G::happens_to(&step).contains(seat)
+                    let step_at = |event: usize| {
+                        let state = timeline.state_at(event);
+                        Step::new(&state, timeline.events()[event].clone()).expect("a step of the game")
                     };
-                    let all: Vec<usize> = (own..before).filter(concerns).collect();
+                    let concerns = |event: &usize| {
+                        let step = step_at(*event);
+                        step.before.turn_owner() != Some(seat) && G::happens_to(&step).contains(seat)
+                    };
+                    let (great, others): (Vec<usize>, Vec<usize>) =
+                        (own..before).filter(concerns).partition(|event| G::strikes(&step_at(*event)).contains(seat));
                     let indices: Vec<usize> = lines.iter().map(|line| line.index).collect();
-                    assert_eq!(indices, all[all.len().saturating_sub(5)..], "{id}: the newest, and none is missing");
+                    let great = &great[great.len().saturating_sub(3)..];
+                    let others = &others[others.len().saturating_sub(3 - great.len())..];
+                    let all = [great, others].concat();
+                    let is_out = !timeline.state().obituary(seat, Lang::En, &driven.table.names(Lang::En)).is_empty();
+                    let all = if is_out && !great.is_empty() { great.to_vec() } else { all };
+                    assert_eq!(indices, all, "{id}: the greatest first, then the newest, and none is missing");
                     told += lines.len();
                 }
                 if driven.table.timeline().state().turn_owner() == Some(seat) {
@@ -246,4 +255,32 @@ fn what_was_lost_is_told_to_the_person_who_lost_it() {
         driven.play_at_random(number);
     }
     assert!(told > 0 && lost == told, "{lost} of {told}");
+}
+
+/// In the other world the dead hear of their death first, and not of what they ate before it.
+#[test]
+fn the_dead_hear_of_their_death() {
+    let mut told = 0;
+    for number in 0..12 {
+        let options = Options { other_world: true, ..Options::default() };
+        let mut driven = Driven::<Infarkt>::with_options(AT_ONCE, &[None; 4], number, &options);
+        for turn in 0..400 {
+            driven.rest(usize::MAX);
+            if driven.table.is_over() {
+                break;
+            }
+            driven.input(Input::Reveal);
+            let state = driven.table.timeline().state();
+            let asked = driven.status().active_seat;
+            if let (Some(Since { seat, lines, .. }), Some(asked)) = (since(&driven.table), asked)
+                && !state.is_alive(asked)
+            {
+                assert_eq!((seat, lines.len()), (asked, 1), "{lines:?}");
+                assert!(lines[0].text.contains("die"), "{lines:?}");
+                told += 1;
+            }
+            driven.play_at_random(turn);
+        }
+    }
+    assert!(told > 3, "{told}");
 }

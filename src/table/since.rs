@@ -6,11 +6,12 @@ use crate::engine::Seat;
 use crate::games::GameScene;
 
 /// Maximum number of lines.
-const MOST: usize = 5;
+const MOST: usize = 3;
 
 impl<G: GameScene> Table<G> {
-    /// What has happened to the person whose turn begins, in the turns of others since their own: the newest events, oldest first. `None` if
-    /// there is nothing to tell, while bots play, and while the device is passed on.
+    /// What has happened to the person whose turn begins, in the turns of others since their own: the greatest events first, then the newest
+    /// others, oldest first. Who is out of the game is told only how that came about. `None` if there is nothing to tell, while bots play,
+    /// and while the device is passed on.
     pub(super) fn since(&self, context: TextContext<'_>) -> Option<Since> {
         let is_open = !self.looks && self.again.is_none() && self.tumbling.is_none() && !self.ending && !self.conflict;
         if !is_open || self.readiness == Readiness::Busy || self.handoff().is_some() {
@@ -18,9 +19,17 @@ impl<G: GameScene> Table<G> {
         }
         let is_turn = |seat: &Seat| self.persons.has(*seat) && self.state().turn_owner() == Some(*seat);
         let seat = self.past.called().filter(is_turn)?;
-        let events = self.past.happened_to(seat);
-        let newest = &events[events.len().saturating_sub(MOST)..];
-        let lines: Vec<Entry> = newest.iter().filter_map(|event| self.entry(*event, context)).collect();
+        let happened = self.past.happened_to(seat);
+        let (mut told, mut others): (Vec<usize>, Vec<usize>) =
+            happened.into_iter().partition(|event| self.past.struck(*event, seat));
+        let is_out = !self.state().obituary(seat, context.lang, context.names).is_empty();
+        if is_out && !told.is_empty() {
+            others.clear();
+        }
+        told.drain(..told.len().saturating_sub(MOST));
+        others.drain(..others.len().saturating_sub(MOST - told.len()));
+        told.append(&mut others);
+        let lines: Vec<Entry> = told.into_iter().filter_map(|event| self.entry(event, context)).collect();
         (!lines.is_empty()).then_some(Since { seat, events: self.past.log.len(), lines })
     }
 }
