@@ -25,7 +25,7 @@ WASM := --target wasm32-unknown-unknown
 # The native tests that take most of the time and say least about a change.
 SLOW := new_game::a_new_game saves::many links::damage bots::each_level
 
-.PHONY: help play test check types pictures dist setup rust npm chromium page lint native doc size licences browser web-test engines kill-test lighthouse bench touches moments strength late balance train clean
+.PHONY: fuzz help play test check types pictures dist setup rust npm chromium page lint native doc size licences browser web-test engines kill-test lighthouse bench touches moments strength late balance train clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1@\2/p' $(firstword $(MAKEFILE_LIST)) | awk -F@ '{ printf "%-18s %s\n", $$1, $$2 }'
@@ -92,6 +92,14 @@ lint: rust types ## formatting, clippy, native and wasm, types, and the scripts 
 native: rust ## the tests that need no browser
 	cargo test --locked --no-default-features --profile native-test
 	cargo test --locked --no-default-features --features play --test play
+
+# Coverage of the fuzzed code, which libFuzzer is guided by, without a sanitizer: those need another compiler, and this program has no unsafe code.
+FUZZ_FLAGS := -Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=4 -Cllvm-args=-sanitizer-coverage-inline-8bit-counters -Cllvm-args=-sanitizer-coverage-pc-table -Cllvm-args=-sanitizer-coverage-trace-compares
+
+fuzz: rust ## fuzzes links, saves, journals and files for a minute (SECONDS_TO_FUZZ=86400 for a day; ARGS="links" chooses)
+	@scripts/setup.sh cxx
+	RUSTFLAGS="$(FUZZ_FLAGS)" CARGO_TARGET_DIR="$(CARGO_TARGET_DIR)/fuzz" cargo build --quiet --locked --profile fuzz --no-default-features --features fuzz --bin fuzz --target "$$(rustc -vV | sed -n 's/^host: //p')"
+	@node scripts/fuzz.mjs "$(CARGO_TARGET_DIR)/fuzz/$$(rustc -vV | sed -n 's/^host: //p')/fuzz/fuzz" "$(CACHE)/corpus" $(or $(SECONDS_TO_FUZZ),60) $(ARGS)
 
 doc: rust ## the documentation, without warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps $(WASM) --all-features --lib

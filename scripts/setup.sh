@@ -38,6 +38,11 @@ setup_runner() {
   node scripts/tools.mjs "$TOOLS" wasm-bindgen-test-runner
 }
 
+# What compiles libFuzzer.
+setup_cxx() {
+  command -v c++ >/dev/null || stop "The fuzz targets need a C++ compiler (Debian and Ubuntu: the package g++)."
+}
+
 setup_chromium() {
   if ! command -v "${CHROMIUM:-}" >/dev/null || ! command -v "${CHROMEDRIVER:-}" >/dev/null; then
     echo "The browser tests need Chromium and its driver (Debian and Ubuntu: the packages chromium and chromium-driver)." >&2

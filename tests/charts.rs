@@ -1,11 +1,11 @@
 //! The figures of a game over its events: they are those of its states, and say at the end what the result says.
 
-use heartbox::engine::{Event, Game, Seat, Turn};
+use heartbox::engine::{Event, Game, Seat, Seed, Step, Turn};
 use heartbox::games::infarkt::Indicator;
 use heartbox::games::{GameReading, GameText, GameVisitor, IDS, with_game};
 use heartbox::games::{flow, heartstrings, infarkt, tintenherz};
 use heartbox::i18n::Lang;
-use heartbox::table::{Chart, DiceRolled, Values, chart_of};
+use heartbox::table::{AnyTable, Chart, DiceRolled, Moment, Table, Throws, Values, chart_of, turns_of};
 use rand::{Rng, SeedableRng};
 
 use crate::common::random::{Random, tables};
@@ -32,19 +32,29 @@ fn a_chart_has_the_figures_of_every_state() {
     struct Check;
 
     impl GameVisitor for Check {
-        type Output = ();
+        type Output = bool;
 
-        fn visit<G: GameReading>(self) {
+        fn visit<G: GameReading>(self) -> bool {
+            let mut ended = false;
             for (players, options) in tables::<G>() {
                 let (random, states) = played::<G>(players, &options);
                 let chart = Chart::of(&random.game, Lang::En);
                 assert_eq!(chart.length + 1, states.len());
                 assert_eq!(chart.is_over, random.game.state().turn() == Turn::Over);
                 assert!(!chart.series.is_empty(), "{}", G::FACTS.id);
+                // A line ends where its seat is out.
+                let out = |seat| states.iter().position(|state: &G| state.is_out(seat));
                 for (index, series) in chart.series.iter().enumerate() {
                     let count = series.lines.len();
                     assert!(count == usize::from(players) || count == 1, "{}: {count} lines", series.label);
-                    for line in &series.lines {
+                    for (line, seat) in series.lines.iter().zip(Seat::all(players)) {
+                        let end = if count == usize::from(players) { out(seat) } else { None };
+                        assert_eq!(line.end(), end, "{}: {seat:?}", series.label);
+                        if let Some(end) = end {
+                            assert_eq!((line.while_in(end), line.while_in(end + 1)), (Some(line.at(end)), None));
+                            assert!(line.points().iter().all(|(at, _)| *at <= end), "nothing changes any more");
+                            ended = true;
+                        }
                         let points = line.points();
                         assert_eq!(points.first().map(|(at, _)| *at), Some(0));
                         let changes = |pair: &[(usize, i16)]| pair[0].0 < pair[1].0 && pair[0].1 != pair[1].1;
@@ -59,11 +69,13 @@ fn a_chart_has_the_figures_of_every_state() {
                 // The same from the record of the game.
                 assert_eq!(chart_of(G::FACTS.id, random.game.record(), Lang::En), Some(chart));
             }
+            ended
         }
     }
 
     for id in IDS {
-        with_game(id, Check).expect("a game of the list");
+        let ended = with_game(id, Check).expect("a game of the list");
+        assert_eq!(ended, ["heartstrings", "infarkt"].contains(id), "{id}");
     }
     assert_eq!(chart_of("chess", serde_json::Value::Null, Lang::En), None);
 }
@@ -89,6 +101,8 @@ fn at_the_end_charts_say_what_the_game_says() {
         let best = scores.iter().max();
         for seat in state.seats() {
             assert_eq!(outcome.winners.contains(seat), Some(&scores[seat.index()]) == best);
+            // Both sums, of which the better one counts.
+            assert_eq!(scores[seat.index()], value(1, seat).max(value(2, seat)));
         }
     });
     ends::<heartstrings::State>(|_, state, value| {
@@ -108,8 +122,19 @@ fn at_the_end_charts_say_what_the_game_says() {
         for seat in state.seats() {
             for (index, indicator) in Indicator::ALL.into_iter().enumerate() {
                 assert_eq!(value(index, seat), i16::from(state.health(seat)[indicator]));
-                assert_eq!(chart.series[index].threshold.map(|(at, _)| at), Some(10));
             }
+        }
+        // Where each of them does harm, and where it kills.
+        let thresholds = chart.series.iter().map(|series| series.thresholds.iter().map(|(at, _)| *at).collect());
+        let thresholds: Vec<Vec<i16>> = thresholds.collect();
+        for (indicator, thresholds) in Indicator::ALL.into_iter().zip(thresholds) {
+            let wanted: &[i16] = match indicator {
+                Indicator::Chol | Indicator::Bp => &[7, 10],
+                Indicator::Obes => &[5, 7],
+                Indicator::Depr | Indicator::Canc => &[5, 10],
+                Indicator::Diab => &[10],
+            };
+            assert_eq!(thresholds, wanted, "{indicator:?}");
         }
     });
 }
@@ -132,21 +157,13 @@ fn check_dice<G: GameReading>(of: impl Fn(&G, &Event<G::Action, G::Chance>) -> V
         }
         assert_eq!(Chart::of(&random.game, Lang::En).dice, dice, "{} with {players}", G::FACTS.id);
     }
-    assert!(all > 0 || G::FACTS.id == "infarkt", "{}", G::FACTS.id);
+    assert!(all > 0 || ["infarkt", "tintenherz"].contains(&G::FACTS.id), "{}", G::FACTS.id);
 }
 
 #[test]
 fn the_dice_of_everybody_are_counted() {
-    check_dice::<tintenherz::State>(|state, event| {
-        let Event::Chance { chance: tintenherz::Chance::Roll(dice) } = event else { return Vec::new() };
-        let seat = state.to_act().expect("somebody rolls");
-        // A die that is kept is not rolled.
-        let kept = match state.phase() {
-            tintenherz::Phase::Reroll { again, .. } => again.map(|again| !again),
-            _ => [false; 2],
-        };
-        (0..2).filter(|index| !kept[*index]).map(|index| (seat, dice[index])).collect()
-    });
+    // Their numbers are worth what they match.
+    check_dice::<tintenherz::State>(|_, _| Vec::new());
     check_dice::<heartstrings::State>(|state, event| match event {
         Event::Chance { chance: heartstrings::Chance::Attack(roll) | heartstrings::Chance::Defend(roll) } => {
             vec![(state.to_act().expect("somebody rolls"), *roll)]
@@ -158,6 +175,93 @@ fn the_dice_of_everybody_are_counted() {
         _ => Vec::new(),
     });
     check_dice::<infarkt::State>(|_, _| Vec::new());
+}
+
+#[test]
+fn dice_that_match_are_counted_against_what_was_to_be_expected() {
+    let (mut throws, mut normal) = (0, 0);
+    for (players, options) in tables::<tintenherz::State>() {
+        for number in 0..20 {
+            let (random, states) = played_on(Random::<tintenherz::State>::new(players, &options, number));
+            let mut counted = vec![(0, 0); players.into()];
+            for (state, event) in states.iter().zip(random.game.events()) {
+                let Event::Chance { chance: tintenherz::Chance::Roll(dice) } = event else { continue };
+                let (count, matched) = &mut counted[state.to_act().expect("somebody rolls").index()];
+                *count += 1;
+                let mut on_table = state.seats().flat_map(|seat| state.open(seat).iter()).chain(state.middle().iter());
+                *matched += u32::from(on_table.any(|card| tintenherz::CardSet::shown_by(*dice).contains(card)));
+            }
+            let chart = Chart::of(&random.game, Lang::En);
+            let told: Vec<(u32, u32)> = chart.throws.iter().map(|throws| (throws.count, throws.matched)).collect();
+            assert_eq!(told, counted, "{players} players");
+            for thrown in chart.throws {
+                let (low, high) = thrown.normal().expect("throws");
+                assert!(low <= high && high <= thrown.count);
+                throws += 1;
+                normal += u32::from((low..=high).contains(&thrown.matched));
+            }
+        }
+    }
+    // 95 of 100, and a few more because whole numbers are compared.
+    assert!(throws > 100 && normal * 100 >= throws * 92, "{normal} of {throws}");
+    assert_eq!(Throws::default().normal(), None);
+}
+
+#[test]
+fn moments_are_counted_in_turns_or_rounds() {
+    struct Count;
+
+    impl GameVisitor for Count {
+        type Output = ();
+
+        fn visit<G: GameReading>(self) {
+            let id = G::FACTS.id;
+            for (players, options) in tables::<G>() {
+                let (random, states) = played::<G>(players, &options);
+                let turns = turns_of(id, random.game.record()).expect("a record");
+                assert_eq!(turns, Chart::of(&random.game, Lang::En).turns);
+                let mut table =
+                    Table::new(random.game.clone(), random.dice.clone(), Vec::new(), &Seed::from_bytes([7; 32]));
+                assert_eq!(AnyTable::turns(&table), turns, "{id}: at the table");
+                table = table.looking_at(0);
+                assert_eq!(AnyTable::turns(&table), turns, "{id}: looked back at");
+                assert_eq!(turns.at(0), None);
+                let mut last: Option<Moment> = None;
+                let mut of_last = None;
+                for (index, pair) in states.windows(2).enumerate() {
+                    let step = Step::new(&pair[0], random.game.events()[index].clone()).expect("a step");
+                    let of = G::turn_of(&G::log_entry(&step)).or(of_last);
+                    let moment = turns.at(index + 1).expect("a moment");
+                    let begins = last.is_some_and(|last| last.number != moment.number);
+                    match last {
+                        Some(last) if begins => assert_eq!((moment.number, moment.step), (last.number + 1, 1)),
+                        Some(last) => assert_eq!(moment.step, last.step + 1),
+                        None => assert_eq!((moment.number, moment.step), (1, 1)),
+                    }
+                    if !G::HAS_ROUNDS {
+                        assert_eq!(begins, of_last.is_some() && of != of_last, "{id}: event {index}");
+                    }
+                    (last, of_last) = (Some(moment), of);
+                }
+                let last = last.expect("events");
+                assert_eq!(last.number, last.all, "{id}: the last one");
+            }
+        }
+    }
+
+    for id in IDS {
+        with_game(id, Count).expect("a game of the list");
+    }
+    // The rounds are those of the game.
+    for (players, options) in tables::<infarkt::State>() {
+        let (random, states) = played::<infarkt::State>(players, &options);
+        let turns = Chart::of(&random.game, Lang::En).turns;
+        for (at, state) in states.iter().enumerate().skip(1) {
+            let moment = turns.at(at).expect("a moment");
+            assert_eq!((moment.is_round, moment.number), (true, u32::from(state.round())), "after {at} events");
+        }
+    }
+    assert_eq!(turns_of("chess", serde_json::Value::Null), None);
 }
 
 #[test]

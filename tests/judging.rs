@@ -107,6 +107,18 @@ fn chances_are_shares_and_decisions_give_up_nothing_where_there_is_no_choice() {
                         |seat| if outcome.winners.contains(seat) { 1.0 / outcome.winners.len() as f32 } else { 0.0 };
                     assert_eq!(*last, Seat::all(seats).map(won).collect::<Vec<f32>>(), "{id}");
                 }
+                for event in 0..game.events().len() {
+                    let (seat, before, after) = judged.change(event).expect("an event");
+                    assert_eq!(before, judged.chances[event][seat.index()]);
+                    assert_eq!(after, judged.chances[event + 1][seat.index()]);
+                    let changes = || judged.chances[event].iter().zip(&judged.chances[event + 1]);
+                    let most = changes().map(|(before, after)| (after - before).abs()).fold(0.0, f32::max);
+                    assert!((after - before).abs() > most - 2.0 * NEAR, "{id}: {before} to {after}, not {most}");
+                    if let (2, Some(decider)) = (seats, judged.deciders[event]) {
+                        assert_eq!(seat, decider, "{id}: of two the one who decided");
+                    }
+                }
+                assert_eq!(judged.change(game.events().len()), None);
                 let points = judged.turning_points(3);
                 assert!(points.len() <= 3 && points.iter().all(|point| *point < game.events().len()));
                 let apart = |one: usize, other: usize| one == other || one.abs_diff(other) >= 4;
@@ -274,4 +286,31 @@ fn a_judgement_is_stored_with_its_game_and_read_again() {
     assert_eq!(Judgement::read(&text.replacen("\"given_up\":[0,", "\"given_up\":[", 1), &record), None);
     assert_eq!(Judgement::read(&text[..text.len() / 2], &record), None);
     assert_eq!(Judgement::read("", &record), None);
+}
+
+#[test]
+fn a_game_has_secrets_only_while_somebody_knows_more_than_others() {
+    struct Secrets;
+    impl GameVisitor for Secrets {
+        type Output = usize;
+
+        fn visit<G: GameReading>(self) -> usize {
+            let game = played(Random::<G>::new(*G::FACTS.seats.start(), &G::Options::default(), 3));
+            let mut record = game.record();
+            let whole = games::has_secrets(G::FACTS.id, &record);
+            assert!(!whole || game.state().outcome().is_none(), "{}: nothing is secret after the end", G::FACTS.id);
+            record.as_object_mut().expect("a record").remove("result");
+            let until = |count: usize| {
+                let mut record = record.clone();
+                record["events"].as_array_mut().expect("events").truncate(count);
+                record
+            };
+            (1..game.events().len()).filter(|count| games::has_secrets(G::FACTS.id, &until(*count))).count()
+        }
+    }
+    for id in IDS {
+        let secret = with_game(id, Secrets).expect("a game of the registry");
+        assert_eq!(secret > 0, *id == "infarkt", "{id}: {secret}");
+        assert!(!games::has_secrets(id, &json!({})));
+    }
 }

@@ -8,6 +8,7 @@ mod bots;
 mod charts;
 mod conformance;
 mod flow;
+mod fuzz;
 mod guides;
 mod heartstrings;
 mod infarkt;

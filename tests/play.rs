@@ -16,6 +16,8 @@ mod names;
 mod play;
 #[path = "common/random.rs"]
 mod random;
+#[path = "play/room.rs"]
+mod room;
 #[path = "play/scoped.rs"]
 mod scoped;
 #[path = "play/settings.rs"]
@@ -36,6 +38,14 @@ use heartbox::games::GameScene;
 use serde_json::Value;
 
 use random::Random;
+
+/// The record of a random game played to its end.
+fn finished<G: GameScene>(players: u8, seed: u64) -> Value {
+    let options = G::editions(players).into_iter().next().expect("each number has an edition");
+    let mut random = Random::<G>::new(players, &options, seed);
+    while random.step() {}
+    random.game.record()
+}
 
 /// The record of a new game with this number of players, with the same dice in every run.
 fn record<G: GameScene>(players: u8) -> Value {

@@ -8,6 +8,7 @@ mod foreseen;
 mod heartstrings;
 mod infarkt;
 mod infarkt_moments;
+mod infarkt_readings;
 mod log;
 mod sounds;
 mod tintenherz;

@@ -70,6 +70,19 @@ impl Judgement {
         (last.unwrap_or(0.0) - self.luck_of(seat)).clamp(0.0, 1.0)
     }
 
+    /// The seat whose chance to win this event changed most, with the chance before and after it; of several the one that decided.
+    /// `None` if there is no such event.
+    pub fn change(&self, event: usize) -> Option<(Seat, f32, f32)> {
+        let (before, after) = (self.chances.get(event)?, self.chances.get(event + 1)?);
+        let decider = self.deciders.get(event).copied().flatten();
+        let change = |seat: &Seat| Some((after.get(seat.index())? - before.get(seat.index())?).abs());
+        let most = decider.into_iter().chain(Seat::all(before.len().try_into().ok()?)).reduce(|most, seat| {
+            // Chances have rounding errors.
+            if change(&seat) > change(&most).map(|change| change + 1e-4) { seat } else { most }
+        })?;
+        Some((most, *before.get(most.index())?, *after.get(most.index())?))
+    }
+
     /// The events, by their index, that changed the chances most: at most this many, the largest change first, no two close to each other.
     pub fn turning_points(&self, most: usize) -> Vec<usize> {
         let change = |rows: &[Vec<f32>]| {

@@ -6,10 +6,22 @@ use serde::de::{DeserializeOwned, DeserializeSeed, Deserializer, Error as _, Map
 use serde::{Serialize, de};
 use serde_json::{Error, Map, Value};
 
+/// The most items of a list that is read: the events of a game.
+pub const LONGEST_LIST: usize = 100_000;
+/// The most items of a list within a setup or an event. Comparing two lists in any order takes the square of their length.
+const LONGEST_INNER_LIST: usize = 256;
+/// The message of the error for a longer list.
+const TOO_LONG: &str = "too long a list";
+
+/// Whether a text was refused because of a list with more than [`LONGEST_LIST`] items.
+pub fn is_too_long(error: &Error) -> bool {
+    error.to_string().starts_with(TOO_LONG)
+}
+
 /// Parses a text that is one JSON value. A duplicate key in an object is refused: serde would keep the last.
 ///
 /// # Errors
-/// The position at which the text is not valid JSON.
+/// The position at which the text is not valid JSON, or at which a list has more than [`LONGEST_LIST`] items: see [`is_too_long`].
 pub fn parse(text: &[u8]) -> Result<Value, Error> {
     let mut deserializer = serde_json::Deserializer::from_slice(text);
     let value = Strict.deserialize(&mut deserializer)?;
@@ -30,11 +42,23 @@ pub(super) enum Defaults {
 ///
 /// This refuses what serde would accept: a list for a struct, `{"unit":null}` for a unit variant, and null for an omitted field.
 pub(super) fn exact<T: Serialize + DeserializeOwned>(given: &Value, defaults: Defaults) -> Result<T, Error> {
+    if has_long_list(given) {
+        return Err(Error::custom(TOO_LONG));
+    }
     let value = T::deserialize(given)?;
     let written = serde_json::to_value(&value)?;
     match mismatch(given, &written, defaults) {
         None => Ok(value),
         Some(why) => Err(Error::custom(why)),
+    }
+}
+
+/// Whether a list in the value has more than [`LONGEST_INNER_LIST`] items.
+fn has_long_list(value: &Value) -> bool {
+    match value {
+        Value::Array(items) => items.len() > LONGEST_INNER_LIST || items.iter().any(has_long_list),
+        Value::Object(fields) => fields.values().any(has_long_list),
+        _ => false,
     }
 }
 
@@ -48,7 +72,7 @@ fn mismatch(given: &Value, written: &Value, defaults: Defaults) -> Option<String
             })
         }
         (Value::Array(given), Value::Array(written)) if given.len() == written.len() => {
-            // In any order: each given item has its match among the written ones. Lists in records are short.
+            // In any order: each given item has its match among the written ones.
             let mut left: Vec<&Value> = written.iter().collect();
             given.iter().find_map(|given| {
                 let fit = left.iter().position(|written| mismatch(given, written, defaults).is_none());
@@ -110,6 +134,9 @@ impl<'de> Visitor<'de> for Strict {
     fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Value, A::Error> {
         let mut list = Vec::new();
         while let Some(item) = items.next_element_seed(Strict)? {
+            if list.len() == LONGEST_LIST {
+                return Err(A::Error::custom(TOO_LONG));
+            }
             list.push(item);
         }
         Ok(Value::Array(list))
@@ -188,5 +215,17 @@ mod tests {
         assert!(!same(json!({"slow": false}), json!({}), Defaults::Never));
         assert!(!same(json!({"slow": null}), json!({}), Defaults::Named));
         assert!(same(json!({}), json!({"first": null}), Defaults::Named));
+    }
+
+    #[test]
+    fn lists_have_a_largest_length() {
+        let list = |length: usize| json!(vec![0; length]);
+        assert!(exact::<Vec<u8>>(&list(LONGEST_INNER_LIST), Defaults::Never).is_ok());
+        assert!(exact::<Vec<u8>>(&list(LONGEST_INNER_LIST + 1), Defaults::Never).is_err());
+        assert!(exact::<Deed>(&json!({"trade": {"give": list(300), "take": 1}}), Defaults::Never).is_err());
+        assert!(parse(list(LONGEST_LIST).to_string().as_bytes()).is_ok());
+        let error = parse(list(LONGEST_LIST + 1).to_string().as_bytes()).expect_err("it is too long");
+        assert!(is_too_long(&error), "{error}");
+        assert!(!is_too_long(&parse(b"[").expect_err("it is cut off")));
     }
 }

@@ -22,10 +22,12 @@ pub(crate) use for_each_game;
 
 use std::any::Any;
 
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
 use serde_json::Value;
 
 use crate::bots::{self, Question, Thinker};
-use crate::engine::{Game, Known, Timeline};
+use crate::engine::{Game, Known, Seat, Timeline};
 use crate::link::{self, LinkFault};
 
 pub use crate::bots::{Judged, Judgement, Judging, PlayedGame};
@@ -34,6 +36,9 @@ pub use seam::{
     People, Picture, Reading, ReadingGroup, ReadingItem, SceneInput, SeatInfo, Size, Sound, Summary, Thing, Told,
     Touched, Trail, log_pages, names, pace, people, reading, summary,
 };
+
+/// The number of samples of what a seat does not know that are compared with the truth.
+const SAMPLES: usize = 8;
 
 /// An operation on any game, with its type known: code outside the games works with all of them through this trait.
 pub trait GameVisitor {
@@ -112,6 +117,41 @@ pub fn read_link(payload: &[u8]) -> Result<Value, LinkFault> {
     let code = link::code_of(payload)?;
     let read = IDS.iter().find_map(|id| with_game(id, Read(payload, code)).flatten());
     read.unwrap_or(Err(LinkFault::Unknown))
+}
+
+/// The first of these payloads that can be read, and the record of its game: see [`link::find`].
+///
+/// # Errors
+/// Why the first payload cannot be read, if none can.
+pub fn read_found(payloads: Vec<Vec<u8>>) -> Result<(Vec<u8>, Value), LinkFault> {
+    let mut fault = None;
+    for payload in payloads {
+        match read_link(&payload) {
+            Ok(record) => return Ok((payload, record)),
+            Err(found) => fault = fault.or(Some(found)),
+        }
+    }
+    Err(fault.unwrap_or(LinkFault::NotALink))
+}
+
+/// Whether somebody at the table of this record knows something that somebody else there does not.
+pub fn has_secrets(game: &str, record: &Value) -> bool {
+    struct Secrets<'a>(&'a Value);
+
+    impl GameVisitor for Secrets<'_> {
+        type Output = bool;
+
+        fn visit<G: GameReading>(self) -> Self::Output {
+            let Ok(timeline) = Timeline::<G>::read(self.0.clone()) else { return false };
+            let state = timeline.state();
+            let mut rng = ChaCha8Rng::seed_from_u64(0);
+            // What a seat does not know is sampled: a sample can be the truth by chance, several hardly.
+            let mut differs = |seat: Seat| (0..SAMPLES).any(|_| state.sampled_for(seat, &mut rng) != *state);
+            state.outcome().is_none() && Seat::all(timeline.setup().seats.count()).any(|seat| differs(seat))
+        }
+    }
+
+    with_game(game, Secrets(record)).unwrap_or(false)
 }
 
 /// Begins to judge the game of a record; `None` if the record cannot be read.

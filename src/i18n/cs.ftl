@@ -37,6 +37,7 @@ licences = Licence
 version = Verze
 # The address names a game that does not exist.
 not-found = Tato hra v zařízení není.
+no-such-address = Tato adresa je poškozená. Vyžádej si odkaz znovu, nebo přejdi ke svým hrám.
 
 ## Settings
 # Label of the language choice.
@@ -274,7 +275,9 @@ notice-not-loaded = Část této stránky ještě v zařízení není. Připoj j
 
 ## Why a file is refused
 # Why a file is refused: too large, no game, a later version, the setup, the event with this number, the result.
-file-too-large = Soubor je příliš velký: hra má nejvýše 1 MB a 100 000 událostí.
+file-too-large = Soubor je příliš velký: načíst lze nejvýše { $megabytes } MB.
+file-too-many-events = V souboru je příliš mnoho událostí: hra jich má nejvýše 100 000.
+file-too-many-games = V souboru je příliš mnoho her: načíst jich lze nejvýše 10 000.
 file-not-a-record = V souboru není žádná hra z Heartboxu.
 file-later = Soubor pochází z novější verze Heartboxu.
 file-setup = Hráči a volby v souboru k sobě nepasují.
@@ -302,10 +305,12 @@ record-no-such-game = Hra „{ $game }“ tu není.
 share-game = Sdílet hru
 open-link = Otevřít odkaz
 saved-games = Uložené hry
-backup-due = Poslední záloha je stará a tento prohlížeč smí své úložiště vymazat. Ulož všechny hry jako soubor.
+backup-due = Hry nemají čerstvou zálohu a tento prohlížeč smí své úložiště vymazat. Ulož všechny hry jako soubor.
 look-back = Ohlédnout se
-played-on = Pokračování od kroku { $at } hry z { $date }.
-played-on-from-none = Pokračování od kroku { $at } hry, která tu už není.
+played-on = Pokračování od { $moment } hry z { $date }.
+played-on-from-none = Pokračování od { $moment } hry, která tu už není.
+from-turn = { $number }. tahu
+from-round = { $number }. kola
 
 ## Jednou na polici
 news = Co je nového v Heartboxu { $version }

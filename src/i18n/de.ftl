@@ -36,6 +36,7 @@ licences = Lizenzen
 version = Version
 # The address names a game that does not exist.
 not-found = Dieses Spiel gibt es auf diesem Gerät nicht.
+no-such-address = Diese Adresse ist beschädigt. Bitte noch einmal um den Link, oder geh zu deinen Spielen.
 
 ## Settings
 # Label of the language choice.
@@ -272,7 +273,9 @@ notice-not-loaded = Ein Teil dieser Seite ist noch nicht auf dem Gerät. Verbind
 
 ## Why a file is refused
 # Why a file is refused: too large, no game, a later version, the setup, the event with this number, the result.
-file-too-large = Diese Datei ist zu groß: Ein Spiel hat höchstens 1 MB und 100 000 Ereignisse.
+file-too-large = Diese Datei ist zu groß: Gelesen werden höchstens { $megabytes } MB.
+file-too-many-events = Diese Datei hat zu viele Ereignisse: Ein Spiel hat höchstens 100 000.
+file-too-many-games = In dieser Datei sind zu viele Spiele: Gelesen werden höchstens 10 000.
 file-not-a-record = In dieser Datei steht kein Spiel der Heartbox.
 file-later = Diese Datei stammt aus einer neueren Heartbox.
 file-setup = Personen und Optionen in dieser Datei passen nicht zusammen.
@@ -300,10 +303,12 @@ record-no-such-game = Das Spiel „{ $game }“ gibt es hier nicht.
 share-game = Spiel teilen
 open-link = Link öffnen
 saved-games = Gespeicherte Spiele
-backup-due = Die letzte Sicherung ist lange her, und dieser Browser darf seinen Speicher leeren. Sichere alle Spiele als Datei.
+backup-due = Von deinen Spielen gibt es keine frische Sicherung, und dieser Browser darf seinen Speicher leeren. Sichere alle Spiele als Datei.
 look-back = Zurückblicken
-played-on = Weitergespielt ab Schritt { $at } des Spiels vom { $date }.
-played-on-from-none = Weitergespielt ab Schritt { $at } eines Spiels, das nicht mehr da ist.
+played-on = Weitergespielt ab { $moment } des Spiels vom { $date }.
+played-on-from-none = Weitergespielt ab { $moment } eines Spiels, das nicht mehr da ist.
+from-turn = Zug { $number }
+from-round = Runde { $number }
 
 ## Einmal im Regal
 news = Neu in Heartbox { $version }

@@ -36,6 +36,8 @@ licences = Licences
 version = Version
 # The address names a game that does not exist.
 not-found = That game isn’t on this device.
+# No screen has this address: a part of it has been lost on its way.
+no-such-address = This address is damaged. Ask for the link again, or go to your games.
 
 ## Settings
 # Label of the language choice.
@@ -273,7 +275,9 @@ notice-not-loaded = Part of this page isn’t on this device yet. Connect it to 
 
 ## Why a file is refused
 # Why a file is refused: too large, no game, a later version, the setup, the event with this number, the result.
-file-too-large = This file is too large: a game has at most 1 MB and 100,000 events.
+file-too-large = This file is too large: at most { $megabytes } MB can be read.
+file-too-many-events = This file has too many events: a game has at most 100,000.
+file-too-many-games = This file holds too many games: at most 10,000 can be read.
 file-not-a-record = There’s no Heartbox game in this file.
 file-later = This file comes from a newer Heartbox.
 file-setup = The players and options in this file don’t go together.
@@ -305,13 +309,16 @@ open-link = Open a link
 # Link, title and heading of the page of the saved games.
 saved-games = Saved games
 # A line on that page, and the label of the dot on its link.
-backup-due = It’s been a while since your last backup, and this browser may clear its storage. Save all games to a file.
+backup-due = There’s no recent backup of your games, and this browser may clear its storage. Save all games to a file.
 # Button and title: looks at the past of a game.
 look-back = Look back
 # The first line of the log of a game that was played on from a moment of another one: a link to that moment, or, if the other game has been
 # deleted, text.
-played-on = Played on from step { $at } of the game of { $date }.
-played-on-from-none = Played on from step { $at } of a game that is no longer here.
+played-on = Played on from { $moment } of the game of { $date }.
+played-on-from-none = Played on from { $moment } of a game that is no longer here.
+# That moment.
+from-turn = turn { $number }
+from-round = round { $number }
 
 ## On the shelf, once
 # Title of what is new in this version. The lines under it are the newest entries of CHANGELOG.md.

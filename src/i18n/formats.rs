@@ -46,6 +46,8 @@ pub struct Formats {
     pub tenths: fn(Lang, u32) -> String,
     /// Items joined to a list that ends with "and" and the last item.
     pub list: fn(Lang, &[String]) -> String,
+    /// A text in the composed form of Unicode, NFC.
+    pub composed: fn(&str) -> String,
 }
 
 static FORMATS: OnceLock<Formats> = OnceLock::new();
@@ -58,6 +60,11 @@ pub fn use_formats(formats: Formats) {
 /// The formats that apply.
 fn formats() -> &'static Formats {
     FORMATS.get_or_init(|| included::FORMATS)
+}
+
+/// A text in the composed form of Unicode: letters with marks as single characters, where there are such.
+pub(super) fn composed(text: &str) -> String {
+    (formats().composed)(text)
 }
 
 impl Lang {
@@ -86,11 +93,12 @@ mod included {
     use icu_list::ListFormatter;
     use icu_list::options::ListFormatterOptions;
     use icu_locale_core::Locale;
+    use icu_normalizer::ComposingNormalizer;
     use icu_plurals::{PluralCategory, PluralRules};
 
     use super::{Formats, Lang, Plural};
 
-    pub(super) const FORMATS: Formats = Formats { plural, tenths, list };
+    pub(super) const FORMATS: Formats = Formats { plural, tenths, list, composed };
 
     /// The formatters of a language.
     struct Formatters {
@@ -139,6 +147,10 @@ mod included {
         with(lang, |formatters| Some(formatters.decimals.as_ref()?.format(&number).to_string())).unwrap_or_default()
     }
 
+    fn composed(text: &str) -> String {
+        ComposingNormalizer::new_nfc().normalize(text).into_owned()
+    }
+
     fn list(lang: Lang, items: &[String]) -> String {
         with(lang, |formatters| Some(formatters.lists.as_ref()?.format(items.iter()).to_string())).unwrap_or_default()
     }
@@ -149,8 +161,12 @@ mod included {
 mod included {
     use super::{Formats, Plural};
 
-    pub(super) const FORMATS: Formats =
-        Formats { plural: |_, _| Plural::Other, tenths: |_, _| String::new(), list: |_, _| String::new() };
+    pub(super) const FORMATS: Formats = Formats {
+        plural: |_, _| Plural::Other,
+        tenths: |_, _| String::new(),
+        list: |_, _| String::new(),
+        composed: str::to_owned,
+    };
 }
 
 #[cfg(test)]

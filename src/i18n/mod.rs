@@ -14,7 +14,7 @@ pub mod titles;
 mod words;
 
 pub use formats::{Formats, Plural, use_formats};
-pub use names::{Names, hyphenated, name_of_nobody, shown_names, tell_apart, visible};
+pub use names::{Names, hyphenated, is_joiner, name_of_nobody, shown_names, tell_apart, visible};
 pub use numbers::{number, sign, signed};
 pub use spoken::{SPOKEN, spoken};
 pub use text::{Argument, Message, Messages, Text, TextFile, Texts};

@@ -1,5 +1,6 @@
 //! The names at a table as displayed: records keep the names as typed.
 
+use super::formats::composed;
 use super::{Lang, Words};
 use crate::engine::{BySeat, MAX_NAME, MAX_SEATS, Seat};
 
@@ -56,13 +57,30 @@ fn nameless(name: &str) -> Option<usize> {
     (1..=MAX_SEATS).find(is_default)
 }
 
-/// A name without invisible characters and without those that change the text direction.
+/// A name without invisible characters and without those that change the text direction, in composed form. Joiners stay between visible
+/// characters: emoji of families and professions consist of several that are joined, and Persian and Hindi are spelt with them.
 pub fn visible(name: &str) -> String {
     let is_hidden = |sign: char| {
         sign.is_control()
             || matches!(sign, '\u{ad}' | '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
     };
-    name.chars().filter(|sign| !is_hidden(*sign)).collect()
+    let mut shown = String::with_capacity(name.len());
+    let mut joiner = None;
+    for sign in name.chars() {
+        if is_joiner(sign) {
+            joiner = Some(sign);
+        } else if !is_hidden(sign) {
+            let joins = !sign.is_whitespace() && shown.chars().next_back().is_some_and(|last| !last.is_whitespace());
+            shown.extend(joiner.take().filter(|_| joins));
+            shown.push(sign);
+        }
+    }
+    if shown.is_ascii() { shown } else { composed(&shown) }
+}
+
+/// The joiner and the non-joiner of zero width.
+pub const fn is_joiner(sign: char) -> bool {
+    matches!(sign, '\u{200c}' | '\u{200d}')
 }
 
 /// A name with soft hyphens in its long words, by a rule that suits most languages: before the last consonant between two vowels.
@@ -102,9 +120,9 @@ pub fn tell_apart(names: &mut [String]) {
     }
 }
 
-/// Whether these names differ only in case, spaces and invisible characters.
+/// Whether these names differ only in case, spaces, invisible characters and their composition.
 fn is_alike(one: &str, other: &str) -> bool {
-    let folded = |name: &str| visible(name).split_whitespace().collect::<Vec<_>>().join(" ");
+    let folded = |name: &str| visible(name).replace(is_joiner, "").split_whitespace().collect::<Vec<_>>().join(" ");
     folded(one).chars().map(small).eq(folded(other).chars().map(small))
 }
 
@@ -132,6 +150,26 @@ mod tests {
         let hidden = "\u{0}\u{7f}\u{200b}\u{200f}\u{202a}\u{202e}\u{2060}\u{2064}\u{2066}\u{2069}\u{feff}\n";
         assert_eq!(visible(&format!("{hidden}Zoë{hidden} Ž{hidden}")), "Zoë Ž");
         assert_eq!(shown_names(["\u{202e}Ada", "\u{200b}", " Bo\u{2066} "], Lang::De), ["Ada", "Person 2", "Bo"]);
+    }
+
+    #[test]
+    fn joiners_stay_where_a_name_needs_them() {
+        let family = "👩\u{200d}👩\u{200d}👧";
+        let persian = "علی\u{200c}رضا";
+        let hindi = "क्\u{200d}ष";
+        for name in [family, persian, hindi] {
+            assert_eq!(visible(name), name);
+            assert_eq!(visible(&format!("\u{200d}{name}\u{200d} \u{200c}x")), format!("{name} x"));
+        }
+        assert_eq!(visible("A\u{200d}\u{200d}da\u{200b}\u{200c}"), "A\u{200d}da", "one joiner is enough");
+        assert_eq!(shown_names(["Ada", "A\u{200d}da"], Lang::En)[1], "A\u{200d}da 2", "it looks like the other");
+    }
+
+    #[test]
+    fn names_that_look_the_same_are_the_same() {
+        let (composed, decomposed) = ("Zoë Řehoř", "Zoe\u{308} R\u{30c}ehor\u{30c}");
+        assert_eq!(visible(decomposed), composed);
+        assert_eq!(shown_names([composed, decomposed], Lang::En), [composed, "Zoë Řehoř 2"]);
     }
 
     #[test]

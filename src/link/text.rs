@@ -2,6 +2,7 @@
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use percent_encoding::percent_decode_str;
 
 use super::fault::LinkFault;
 
@@ -30,6 +31,14 @@ impl Form {
         match self {
             Self::Letters => "#/g/",
             Self::Digits => "#/q/",
+        }
+    }
+
+    /// The prefix as some programs encode it once more.
+    pub const fn encoded_prefix(self) -> &'static str {
+        match self {
+            Self::Letters => "#%2Fg%2F",
+            Self::Digits => "#%2Fq%2F",
         }
     }
 
@@ -65,16 +74,97 @@ pub fn address(form: Form, payload: &[u8]) -> String {
     format!("{}{}", form.prefix(), form.text(payload))
 }
 
-/// The payload in a text that contains a link, such as an address or a message around it.
+/// The payloads that a text with a link may hold, the likeliest first; never empty. On its way a link may have been percent-encoded once
+/// more, put behind the redirect address of a mail service, broken into lines, quoted, or enclosed in marks of a messenger. Some marks are
+/// letters of a payload too, and a line may or may not go on, so only the checksum of the game tells which payload is meant.
 ///
 /// # Errors
-/// When there is none, or it is no payload.
-pub fn find(text: &str) -> Result<Vec<u8>, LinkFault> {
-    let found = Form::ALL.into_iter().find_map(|form| Some((form, text.split_once(form.prefix())?.1)));
-    let (form, rest) = found.ok_or(LinkFault::NotALink)?;
+/// When there is no link, or it is no payload.
+pub fn find(text: &str) -> Result<Vec<Vec<u8>>, LinkFault> {
+    let text: String = text.chars().filter(|letter| !is_invisible(*letter)).take(LONGEST_TEXT).collect();
+    let (form, rest) = spellings(&text).find_map(|text| after_prefix(&text)).ok_or(LinkFault::NotALink)?;
+    let mut fault = LinkFault::CutOff;
+    let mut payloads: Vec<Vec<u8>> = Vec::new();
+    for candidate in candidates(&rest) {
+        match form.payload(&candidate) {
+            Ok(payload) if payloads.contains(&payload) => {}
+            Ok(payload) => payloads.push(payload),
+            Err(found) if payloads.is_empty() => fault = found,
+            Err(_) => {}
+        }
+    }
+    if payloads.is_empty() { Err(fault) } else { Ok(payloads) }
+}
+
+/// The most characters of a text that are searched for a link: a link of the greatest length, encoded more than once, in a message.
+const LONGEST_TEXT: usize = 8 * LONGEST;
+/// The most pieces of which a link is put together: one of the greatest length in lines of 40 characters.
+const MOST_PIECES: usize = LONGEST / 40;
+/// The most marks after a link that are letters of a payload too.
+const MOST_MARKS: usize = 4;
+/// How often a link is decoded that was percent-encoded on its way.
+const MOST_DECODINGS: usize = 3;
+
+/// Characters without width that mail programs and messengers insert where a line may be broken.
+const fn is_invisible(letter: char) -> bool {
+    matches!(letter, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
+}
+
+/// The text as it is; percent-decoded; and as it was before a mail service encoded it.
+fn spellings(text: &str) -> impl Iterator<Item = String> {
+    let decoded = std::iter::successors(Some(text.to_owned()), |text| {
+        let next = percent_decode_str(text).decode_utf8().ok()?.into_owned();
+        (next != *text).then_some(next)
+    });
+    // Proofpoint, version 2: `-23_g_` is `#/g/`, and a hyphen or an underscore of the link is `-2D` or `-5F`.
+    let with_hyphens = text.contains("urldefense").then(|| {
+        let percents = text.replace('_', "/").replace('-', "%");
+        percent_decode_str(&percents).decode_utf8_lossy().into_owned()
+    });
+    // Version 3 replaces `#` by `*`.
+    let with_stars = text.contains("urldefense").then(|| text.replace("*/", "#/"));
+    decoded.take(MOST_DECODINGS + 1).chain(with_hyphens).chain(with_stars)
+}
+
+/// The form of the first link in a text, and what follows its prefix.
+fn after_prefix(text: &str) -> Option<(Form, String)> {
+    let found = Form::ALL.into_iter().filter_map(|form| Some((form, text.split_once(form.prefix())?.1)));
+    found.max_by_key(|(_, rest)| rest.len()).map(|(form, rest)| (form, rest.to_owned()))
+}
+
+/// The texts of payloads with which this text may begin: its first piece, then as many pieces as may belong together, from all of them down
+/// to two. Each also without marks at its end that are letters of a payload too.
+fn candidates(text: &str) -> impl Iterator<Item = String> {
+    let pieces = pieces(text);
+    let count = pieces.len();
+    let joined = move |count: usize| pieces[..count].concat();
+    std::iter::once(1.min(count)).chain((2..=count).rev()).map(joined).flat_map(|text| {
+        let bare = text.trim_end_matches(['_', '-']);
+        let marks = (bare.len()..text.len()).rev().take(MOST_MARKS).map(|end| text[..end].to_owned());
+        std::iter::once(text.clone()).chain(marks.collect::<Vec<_>>())
+    })
+}
+
+/// The letters of payloads at the beginning of a text, in pieces: between them are only white space, marks of quoted lines, and the `=` with
+/// which mail marks a broken line.
+fn pieces(text: &str) -> Vec<&str> {
     let is_part = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_');
-    let end = rest.find(|letter| !is_part(letter)).unwrap_or(rest.len());
-    form.payload(&rest[..end])
+    let mut pieces = Vec::new();
+    let mut rest = text;
+    while pieces.len() < MOST_PIECES {
+        let end = rest.find(|letter| !is_part(letter)).unwrap_or(rest.len());
+        if end == 0 {
+            break;
+        }
+        pieces.push(&rest[..end]);
+        let gap =
+            rest[end..].trim_start_matches(|letter: char| letter.is_whitespace() || matches!(letter, '>' | '|' | '='));
+        if !rest[end..rest.len() - gap.len()].contains(char::is_whitespace) {
+            break;
+        }
+        rest = gap;
+    }
+    pieces
 }
 
 /// A group of at most [`GROUP`] bytes as digits.
@@ -97,6 +187,10 @@ fn bytes(group: &[u8]) -> Option<Vec<u8>> {
 mod tests {
     use super::*;
 
+    fn found(text: &str) -> Vec<Vec<u8>> {
+        find(text).unwrap_or_default()
+    }
+
     #[test]
     fn the_digits_are_as_many_as_the_largest_number_of_a_group_has() {
         for (count, digits) in DIGITS.iter().enumerate().skip(1) {
@@ -113,7 +207,7 @@ mod tests {
                 for form in Form::ALL {
                     assert_eq!(form.payload(&form.text(&payload)), Ok(payload.clone()));
                     let message = format!("Look: https://example.org/box/{} — our game!", address(form, &payload));
-                    assert_eq!(find(&message), Ok(payload.clone()));
+                    assert_eq!(found(&message).first(), Some(&payload));
                 }
             }
         }
@@ -128,5 +222,63 @@ mod tests {
         assert_eq!(Form::Digits.payload("999"), Err(LinkFault::CutOff), "a byte is at most 255");
         assert_eq!(Form::Digits.payload("+12"), Err(LinkFault::CutOff));
         assert_eq!(Form::Letters.payload(&"A".repeat(LONGEST + 1)), Err(LinkFault::TooLong));
+    }
+
+    /// What happens to a link between two people.
+    const JOURNEYS: [(&str, fn(&str) -> String); 14] = [
+        ("in a message", |link| format!("Our game: {link} See you tonight")),
+        ("broken into lines", |link| format!("Look:\r\n{}\r\nBo", lines(link, "\r\n"))),
+        ("quoted", |link| format!("> Look:\n> {}\n> Bo", lines(link, "\n> "))),
+        ("quoted twice", |link| format!("> > {}", lines(link, "\n> > "))),
+        ("quoted-printable", |link| lines(link, "=\r\n")),
+        ("indented", |link| lines(link, "\n      ")),
+        ("in angle brackets", |link| format!("<{link}>.")),
+        ("in marks of a messenger", |link| format!("*_{link}_*")),
+        ("with zero-width spaces", |link| lines(link, "\u{200b}")),
+        ("percent-encoded", |link| link.replace('#', "%23").replace('/', "%2F").replace(':', "%3A")),
+        ("percent-encoded twice", |link| link.replace('#', "%2523").replace('/', "%252F")),
+        ("behind a redirect", |link| {
+            let encoded = link.replace('#', "%23").replace('/', "%2F").replace(':', "%3A");
+            format!("https://eur01.safelinks.example/?url={encoded}&data=05%7C02%7C&reserved=0")
+        }),
+        ("behind Proofpoint 2", |link| {
+            let encoded =
+                link.replace('-', "-2D").replace('_', "-5F").replace('#', "-23").replace(':', "-3A").replace('/', "_");
+            format!("https://urldefense.proofpoint.com/v2/url?u={encoded}&d=DwMFaQ&c=x_y-z")
+        }),
+        ("behind Proofpoint 3", |link| {
+            format!("https://urldefense.com/v3/__{}__;Iw!!Abc-d_e!Fgh$", link.replace('#', "*"))
+        }),
+    ];
+
+    /// The link with a break after every 40 characters.
+    fn lines(link: &str, broken: &str) -> String {
+        let letters: Vec<char> = link.chars().collect();
+        letters.chunks(40).map(String::from_iter).collect::<Vec<_>>().join(broken)
+    }
+
+    #[test]
+    fn a_link_is_found_after_its_journey() {
+        for length in [6, 29, 30, 31, 100, 1000] {
+            // Bytes whose letters have hyphens and underscores, also at the end.
+            for fill in [0xff_u8, 0xfb, 0x51] {
+                let payload: Vec<u8> = (0..length).map(|index| fill ^ (index % 3) as u8).collect();
+                for form in Form::ALL {
+                    let link = format!("https://example.org/box/{}", address(form, &payload));
+                    for (name, journey) in JOURNEYS {
+                        let text = journey(&link);
+                        assert!(found(&text).contains(&payload), "{name}, {length} bytes: {text}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_text_of_any_size_has_few_candidates() {
+        let endless = format!("#/g/{}", "AAAA ".repeat(1_000_000));
+        assert!(found(&endless).len() <= MOST_PIECES);
+        let marks = format!("#/g/{}", "____ ".repeat(1_000_000));
+        assert!(found(&marks).len() <= MOST_PIECES * (1 + MOST_MARKS));
     }
 }

@@ -8,7 +8,7 @@ use web_sys::{Event, KeyboardEvent, MouseEvent, PointerEvent};
 
 use super::banner::Banners;
 use super::catalogue::{GameInfo, game};
-use super::chunks::{Missing, WithNewGame, prefetch};
+use super::chunks::{Missing, Nowhere, WithNewGame, prefetch};
 use super::drops::refuse_files;
 use super::focus::Focus;
 use super::formats::FORMATS;
@@ -155,6 +155,7 @@ fn OtherScreen(place: Memo<Location>) -> impl IntoView {
         }
         Route::Saves => saved_games(),
         Route::Link(hash) => view! { <LinkPage hash /> }.into_any(),
+        Route::Lost(_) => view! { <Nowhere sentence=|words| words.no_such_address() /> }.into_any(),
         Route::Rules(id) => game(id).map(|info| view! { <RulesPage info back /> }.into_any()).into_any(),
     };
     let key = |(place, reopened): &(Location, u32)| (place.route.clone().screen(), place.back.clone(), *reopened);

@@ -14,7 +14,8 @@ use super::screens::{SCREENS, Screens};
 use super::stylesheets::Stylesheets;
 use super::symbols::Symbols;
 use super::thinkers::THINKERS;
-use crate::i18n::Lang;
+use super::title::name_screen;
+use crate::i18n::{Lang, Words};
 use crate::play::{AppContext, Scoped, Timeout};
 use crate::ui::{Icon, handler, live};
 
@@ -163,6 +164,24 @@ pub fn Loading() -> impl IntoView {
         <main class="missing loading">
             <p role="status">{live(move || lang.get().words().loading())}</p>
             <WayBack />
+        </main>
+    }
+    .into_any()
+}
+
+/// The screen of an address that leads to nothing: a sentence, and the way to the shelf.
+#[component]
+pub fn Nowhere(
+    /// The sentence.
+    sentence: fn(Words) -> &'static str,
+) -> impl IntoView {
+    let lang = expect_context::<AppContext>().settings.lang;
+    let said = move || sentence(lang.get().words());
+    name_screen(move || Some([said()]));
+    view! {
+        <main class="missing" data-testid="nowhere">
+            <h1 tabindex="-1">{live(said)}</h1>
+            <WayBack class="button accent" />
         </main>
     }
     .into_any()

@@ -12,7 +12,8 @@ use super::banner::Banner;
 use super::catalogue::game_of;
 use super::chunks::Missing;
 use super::drops::take_files;
-use super::merge::{Merged, Refused, fault_sentence, merge, text_of};
+use super::handing::{Handed, Handing, HandingLine};
+use super::merge::{Course, Merged, Refused, fault_sentence, merge, text_of};
 use super::route::Route;
 use crate::play::{AppContext, services};
 use crate::storage::{FileFault, GamesFile, SaveId, parse_games};
@@ -34,17 +35,27 @@ pub fn KeepFile() -> impl IntoView {
     let app = expect_context::<AppContext>();
     let words = move || app.settings.lang.get().words();
     let record = Memo::new(move |_| app.latest_record());
+    let handing = Handing::new();
     let link = move || {
         let (game, _) = record.with(|record| record.clone())?;
+        let file = format!("heartbox-{game}.json");
+        let kept = file.clone();
         let href = move || {
             let text = record.with(|record| record.as_ref().map(|(_, text)| text.clone())).unwrap_or_default();
             format!("data:application/json;charset=utf-8,{}", js_sys::encode_uri_component(&text))
         };
         Some(
             view! {
-                <a class="button" data-testid="keep-file" download=format!("heartbox-{game}.json") href=live(href)>
+                <a
+                    class="button"
+                    data-testid="keep-file"
+                    download=file
+                    href=live(href)
+                    on:click=handler(move |_| handing.say(Handed::Filed(kept.clone())))
+                >
                     {live(move || words().keep_file())}
                 </a>
+                <HandingLine handing />
             }
             .into_any(),
         )
@@ -158,7 +169,7 @@ async fn read(app: AppContext, missing: Missing, file: File) -> Result<Option<Re
     let record = match parse_games(&text_of(&file).await?)? {
         GamesFile::Record(record) => record,
         collection => {
-            return match merge(app, collection).await {
+            return match merge(app, collection, Course::new()).await {
                 Ok(merged) => Ok(Some(Read::Collection(merged))),
                 Err(Refused::File(fault)) => Err(fault),
                 Err(Refused::NoGame(info, error)) => {

@@ -9,7 +9,7 @@ use crate::i18n::{Formats, Lang, Plural};
 use crate::play::services::attempt;
 
 /// The formats of the browser.
-pub const FORMATS: Formats = Formats { plural, tenths, list };
+pub const FORMATS: Formats = Formats { plural, tenths, list, composed };
 
 /// The objects of `Intl` for a language, each made at its first use: the first of its kind loads data of the language, which takes longer than
 /// drawing the shelf.
@@ -79,4 +79,8 @@ fn list(lang: Lang, items: &[String]) -> String {
     let array: Array = items.iter().map(|item| JsString::from(item.as_str())).collect();
     let text = with(lang, |formatters| Some(formatters.lists()?.format(&array)));
     text.map_or_else(|| items.join(", "), String::from)
+}
+
+fn composed(text: &str) -> String {
+    JsString::from(text).normalize("NFC").into()
 }

@@ -10,10 +10,12 @@ use crate::play::{AppContext, Scoped, services};
 use crate::ui::live;
 
 /// What has come of it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Handed {
     /// The device has taken it.
     Over,
+    /// It was saved as a file with this name.
+    Filed(String),
     /// The user has changed their mind.
     Kept,
     /// It is in the clipboard.
@@ -32,17 +34,20 @@ pub enum Handed {
 
 impl Handed {
     /// As a sentence; `None` if nothing has to be said.
-    fn sentence(self, lang: Lang) -> Option<&'static str> {
+    fn sentence(&self, lang: Lang) -> Option<String> {
         let words = lang.later_words();
-        match self {
-            Self::Over | Self::Kept => None,
-            Self::Copied => Some(words.link_copied()),
-            Self::Selected => Some(words.handed_selected()),
-            Self::NotShared => Some(words.handed_not_shared()),
-            Self::Saved => Some(words.handed_saved()),
-            Self::NoPicture => Some(words.handed_no_picture()),
-            Self::Spoiled => Some(words.handed_spoiled()),
-        }
+        let sentence = match self {
+            Self::Kept => return None,
+            Self::Filed(file) => return Some(words.handed_filed(file)),
+            Self::Over => words.handed_over(),
+            Self::Copied => words.link_copied(),
+            Self::Selected => words.handed_selected(),
+            Self::NotShared => words.handed_not_shared(),
+            Self::Saved => words.handed_saved(),
+            Self::NoPicture => words.handed_no_picture(),
+            Self::Spoiled => words.handed_spoiled(),
+        };
+        Some(sentence.to_owned())
     }
 }
 

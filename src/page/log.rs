@@ -9,15 +9,17 @@ use web_sys::{Element, Event};
 
 use super::advice::{HintButton, WhyButton};
 use super::late::LateParts;
+use super::moments;
 use super::picture;
 use super::reading::{AskButton, Reader};
 use super::route::Route;
 use crate::engine::Seat;
 use crate::games::seam::log_pages::LogTurn;
 use crate::games::{Format, Icon as EntryIcon, Picture};
+use crate::i18n::Words;
 use crate::play::{AppContext, Handle, Timeout, local_date};
 use crate::storage::Origin;
-use crate::table::{Announced, Entry, Line, LineContent, TurnText};
+use crate::table::{Announced, Entry, Line, LineContent, TurnText, Turns};
 use crate::ui::{Icon, Live, Piece, SeatColour, each, handler, live};
 
 /// The line whose places are marked on the board.
@@ -96,7 +98,7 @@ pub fn LogLines(
     });
     let app: AppContext = expect_context();
     let origin = handle.save_id().and_then(|id| app.saves.with_value(|saves| saves.origin(&id)));
-    let origin = origin.map(|origin| view! { <PlayedOn origin /> }.into_any());
+    let origin = origin.map(|origin| view! { <PlayedOn origin turns=handle.turns() /> }.into_any());
     let newer = Memo::new(move |_| handle.log.with(|log| log.newer));
     let earlier = Memo::new(move |_| handle.log.with(|log| log.earlier));
     view! {
@@ -129,17 +131,24 @@ pub fn scroll_to_marked() {
 
 /// Where the game was played on from, with the way there.
 #[component]
-fn PlayedOn(origin: Origin) -> impl IntoView {
+fn PlayedOn(origin: Origin, turns: Turns) -> impl IntoView {
     let app: AppContext = expect_context();
     let lang = app.settings.lang;
     let Origin { game, at } = origin;
+    // The turns up to there are those of the other game.
+    let moment = move |words: Words| moments::from(&turns, at, words);
     let other = app.saves.with_value(|saves| saves.load(&game)).ok();
     let text = match other {
         Some(loaded) => {
-            let text = move || lang.get().words().played_on(at as u32, &local_date(loaded.saved.time, lang.get()));
+            let text = move || {
+                lang.get().words().played_on(&moment(lang.get().words()), &local_date(loaded.saved.time, lang.get()))
+            };
             view! { <a data-testid="origin" href=Route::Look(game, at).href()>{live(text)}</a> }.into_any()
         }
-        None => view! { <span>{live(move || lang.get().words().played_on_from_none(at as u32))}</span> }.into_any(),
+        None => {
+            view! { <span>{live(move || lang.get().words().played_on_from_none(&moment(lang.get().words())))}</span> }
+                .into_any()
+        }
     };
     view! { <p class="log-origin">{text}</p> }
 }

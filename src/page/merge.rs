@@ -1,5 +1,8 @@
 //! Games from files and from pasted texts, merged with those of this device.
 
+use std::rc::Rc;
+
+use futures_util::lock::Mutex;
 use js_sys::Promise;
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
@@ -9,7 +12,9 @@ use web_sys::File;
 use super::catalogue::{ChunkError, GameInfo, game_of};
 use crate::i18n::Lang;
 use crate::play::{AppContext, services};
-use crate::storage::{FileFault, GamesFile, KnownGames, LONGEST_COLLECTION, SaveId, Saved, StoredGame, check_game};
+use crate::storage::{
+    FileFault, GamesFile, KnownGames, LONGEST_COLLECTION, Limit, SaveId, Saved, StoreError, StoredGame, check_game,
+};
 
 /// The result of a merge.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -22,6 +27,29 @@ pub struct Merged {
     pub unreadable: u32,
     /// The number of games for which there was no room.
     pub left_out: u32,
+    /// Whether it was cancelled before its end.
+    pub cancelled: bool,
+}
+
+/// A merge in progress: how far it is, and whether it has been cancelled. Copies are handles to the same.
+#[derive(Clone, Copy)]
+pub struct Course {
+    /// The number of games that have been looked at, and of all in the file.
+    pub progress: RwSignal<Option<(u32, u32)>>,
+    /// Whether no more games are to be added.
+    pub cancelled: RwSignal<bool>,
+}
+
+impl Course {
+    /// A merge that has not begun.
+    pub fn new() -> Self {
+        Self { progress: RwSignal::new(None), cancelled: RwSignal::new(false) }
+    }
+}
+
+thread_local! {
+    /// Held by the merge that runs: games that two files have in common are added once.
+    static TURN: Rc<Mutex<()>> = Rc::default();
 }
 
 impl Merged {
@@ -32,6 +60,7 @@ impl Merged {
             (self.known, words.games_known(self.known)),
             (self.unreadable, words.games_unreadable(self.unreadable)),
             (self.left_out, words.games_left_out(self.left_out)),
+            (u32::from(self.cancelled), words.games_cancelled().to_owned()),
         ];
         let more = more.into_iter().filter(|(count, _)| *count > 0).map(|(_, sentence)| sentence);
         [words.games_added(self.added.len() as u32)].into_iter().chain(more).collect::<Vec<_>>().join(" ")
@@ -44,6 +73,7 @@ impl std::ops::AddAssign for Merged {
         self.known += other.known;
         self.unreadable += other.unreadable;
         self.left_out += other.left_out;
+        self.cancelled |= other.cancelled;
     }
 }
 
@@ -77,7 +107,9 @@ impl From<FileFault> for Refused {
 pub fn fault_sentence(fault: FileFault, lang: Lang) -> String {
     let words = lang.words();
     match fault {
-        FileFault::TooLarge => words.file_too_large().to_owned(),
+        FileFault::TooLarge(Limit::Bytes(bytes)) => words.file_too_large((bytes / 1_000_000) as u32),
+        FileFault::TooLarge(Limit::Events) => words.file_too_many_events().to_owned(),
+        FileFault::TooLarge(Limit::Games) => words.file_too_many_games().to_owned(),
         FileFault::NotARecord => words.file_not_a_record().to_owned(),
         FileFault::LaterVersion => words.file_later().to_owned(),
         FileFault::Setup => words.file_setup().to_owned(),
@@ -94,17 +126,20 @@ pub fn fault_sentence(fault: FileFault, lang: Lang) -> String {
 pub async fn text_of(file: &File) -> Result<String, FileFault> {
     // The limit is checked before reading: `size` is in bytes, and a text never has more characters than bytes.
     if file.size() > LONGEST_COLLECTION as f64 {
-        return Err(FileFault::TooLarge);
+        return Err(FileFault::TooLarge(Limit::Bytes(LONGEST_COLLECTION)));
     }
     let text = services::answer(services::text_of(file)).await.ok().and_then(|text| text.as_string());
     text.ok_or(FileFault::NotARecord)
 }
 
-/// Merges the games of a file: games that are on this device already are counted, all others get new ids.
+/// Merges the games of a file: games that are on this device already are counted, all others get new ids. Room for play stays free. Merges
+/// run one after the other.
 ///
 /// # Errors
 /// If nothing can be merged; no game has been added then.
-pub async fn merge(app: AppContext, file: GamesFile) -> Result<Merged, Refused> {
+pub async fn merge(app: AppContext, file: GamesFile, course: Course) -> Result<Merged, Refused> {
+    let turn = TURN.with(Rc::clone);
+    let _held = turn.lock().await;
     let (games, unreadable, is_collection) = match file {
         GamesFile::Record(record) => {
             let time = js_sys::Date::now() as u64;
@@ -126,7 +161,16 @@ pub async fn merge(app: AppContext, file: GamesFile) -> Result<Merged, Refused> 
     app.write_saves();
     let listing = app.saves.with_value(|saves| saves.list());
     let mut known = KnownGames::new(listing.games.iter().map(|(_, loaded)| &loaded.saved));
-    for (chunk, game) in found {
+    let reserve = app.reserve();
+    let has_room = !matches!(reserve, Err(StoreError::Full));
+    let of = found.len() as u32;
+    for (done, (chunk, game)) in (0..).zip(found) {
+        // The screen may have been left; the merge goes on.
+        course.progress.try_set(Some((done, of)));
+        if course.cancelled.try_get_untracked() == Some(true) {
+            merged.cancelled = true;
+            break;
+        }
         if known.take(&game.save) {
             merged.known += 1;
             continue;
@@ -136,6 +180,7 @@ pub async fn merge(app: AppContext, file: GamesFile) -> Result<Merged, Refused> 
         match check_game(game, chunk.check) {
             // The file may spell the same game in another way.
             Ok(game) if known.take(&game.save) => merged.known += 1,
+            Ok(_) if !has_room => merged.left_out += 1,
             Ok(game) => match app.add_game(&game) {
                 Ok(id) => merged.added.push(id),
                 Err(_) => merged.left_out += 1,

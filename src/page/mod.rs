@@ -26,6 +26,7 @@ mod link;
 mod log;
 mod menu;
 mod merge;
+mod moments;
 mod new_game;
 mod offers;
 mod over_board;

@@ -29,6 +29,10 @@ const HOLD: u32 = 500;
 const PALM: i32 = 56;
 /// The selector of elements that a game can read.
 const READABLE: &str = "[data-read], [data-touch]";
+/// The selector of buttons that a game can read: their parts are not read by themselves.
+const READABLE_BUTTON: &str = "button:is([data-read], [data-touch])";
+/// The selector of the large buttons, which a slow press still presses: they are read by `?` and after [`AskButton`] alone.
+const PRESSED_SLOWLY: &str = ".action-buttons button";
 /// The selector of other elements at the table that say what they are.
 const LABELLED: &str = ":is(.board, .seats, .actions) :is([aria-label]:not([role='group']), [title])";
 /// The selector of elements that do something when they are touched.
@@ -104,6 +108,11 @@ fn element_at((x, y): (i32, i32)) -> Option<Element> {
     all.find(|element| !element.matches(".scrim").unwrap_or(false))
 }
 
+/// Whether a long press and the context menu read an element.
+fn is_held(element: &Element) -> bool {
+    [EXEMPT, PRESSED_SLOWLY].into_iter().all(|selector| closest(element, selector).is_none())
+}
+
 fn label(element: &Element) -> Option<String> {
     ["aria-label", "title"].into_iter().find_map(|name| element.get_attribute(name)).filter(|label| !label.is_empty())
 }
@@ -148,7 +157,7 @@ impl Reader {
         if busy || closest(element, "main, .handoff").is_none_or(|around| !around.matches(".table").unwrap_or(false)) {
             return false;
         }
-        let readable = closest(element, READABLE);
+        let readable = closest(element, READABLE_BUTTON).or_else(|| closest(element, READABLE));
         let part =
             readable.and_then(|part| part.get_attribute("data-read").or_else(|| part.get_attribute("data-touch")));
         let words = || closest(element, "button").filter(|_| any)?.text_content().filter(|words| !words.is_empty());
@@ -186,9 +195,7 @@ impl Reader {
                 return;
             }
             let element = element_at(place);
-            if element
-                .is_some_and(|element| closest(&element, EXEMPT).is_none() && self.open(&element, Some(place), false))
-            {
+            if element.is_some_and(|element| is_held(&element) && self.open(&element, Some(place), false)) {
                 self.drops_click.set_value(true);
             }
         });
@@ -249,9 +256,8 @@ impl Reader {
 
     /// Handles the context menu: what can be read has none.
     pub fn menu(self, event: &MouseEvent) {
-        let read = target(event).is_some_and(|element| {
-            closest(&element, EXEMPT).is_none() && self.open(&element, Some(place_of(event)), false)
-        });
+        let read =
+            target(event).is_some_and(|element| is_held(&element) && self.open(&element, Some(place_of(event)), false));
         if read {
             self.drops_click.set_value(true);
         }

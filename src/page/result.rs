@@ -8,7 +8,7 @@ use super::dialog::{Modal, close};
 use super::game::{GameChunk, ScoreTable};
 use super::handing::{Handing, HandingLine};
 use super::late::{Late, draw_late};
-use super::link::LookBack;
+use super::link::{Look, LookBack};
 use super::result_picture::{Easel, PictureEasel, SharePicture};
 use super::route::Route;
 use crate::engine::{Outcome, Seat};
@@ -171,6 +171,9 @@ pub fn ResultDialog(
             <HandingLine handing />
             <div class="result-actions">
                 <Rematch rematch class="button accent large" attr:data-testid="rematch" />
+                {handle
+                    .save_id()
+                    .map(|id| view! { <LookBack id at=handle.length() look=Look::Words /> }.into_any())}
                 <button class="button" data-testid="see-board" on:click=close>
                     {live(move || words().see_board())}
                 </button>
@@ -179,7 +182,6 @@ pub fn ResultDialog(
                     {live(move || words().undo())}
                 </button>
                 <SharePicture easel title handle headline=headline.into() handing />
-                {handle.save_id().map(|id| view! { <LookBack id /> }.into_any())}
                 <ToShelf />
             </div>
             <PictureEasel easel />

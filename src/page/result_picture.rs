@@ -127,7 +127,7 @@ pub fn SharePicture(
             highlights: summary.highlights.into_iter().map(highlight).collect(),
         })
     };
-    let share = move |_| {
+    let press = move |_| {
         let (Some(canvas), Some(link), Some(words)) = (canvas.get_untracked(), link.get_untracked(), words()) else {
             return;
         };
@@ -148,11 +148,12 @@ pub fn SharePicture(
         };
         let act = Cell::new(Some(move |blob: Option<Blob>| match blob.and_then(|blob| sheet_data(&file_of(&blob)?)) {
             Some(data) => spawn_local(async move {
-                if handing.share(&data).await == Handed::NotShared {
-                    save(Handed::Saved);
+                match handing.share(&data).await {
+                    Handed::NotShared => save(Handed::Saved),
+                    result => handing.say(result),
                 }
             }),
-            None => save(Handed::Over),
+            None => save(Handed::Filed(FILE.to_owned())),
         }));
         // Once: with the file, or without one when it does not come.
         let hand_over = Rc::new(move |blob: Option<Blob>| {
@@ -169,7 +170,7 @@ pub fn SharePicture(
         }
     };
     view! {
-        <button class="button" data-testid="share-picture" on:click=handler(share)>
+        <button class="button" data-testid="share-picture" on:click=handler(press)>
             <Icon name="share" />
             {live(move || lang.get().words().share_picture())}
         </button>

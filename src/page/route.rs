@@ -28,26 +28,30 @@ pub enum Route {
     Saves,
     /// The game of a link, with the address after `#`. What it holds is read when it is opened.
     Link(String),
+    /// No screen has this address fragment.
+    Lost(String),
 }
 
 impl Route {
-    /// The route of an address fragment; the shelf for an invalid one.
+    /// The route of an address fragment.
     fn parse(hash: &str) -> Self {
         let known = |id: &str| game(id).map(|info| info.facts.id);
-        if Form::ALL.iter().any(|form| hash.starts_with(form.prefix())) {
+        let lost = || Self::Lost(hash.to_owned());
+        if Form::ALL.iter().any(|form| hash.starts_with(form.prefix()) || hash.starts_with(form.encoded_prefix())) {
             return Self::Link(hash.to_owned());
         }
         let mut parts = hash.trim_start_matches('#').trim_matches('/').split('/');
         match (parts.next(), parts.next(), parts.next()) {
-            (Some("new"), Some(id), None) => known(id).map_or(Self::Shelf, Self::New),
-            (Some("game"), Some(id), None) => SaveId::parse(id).map_or(Self::Shelf, Self::Table),
+            (None | Some(""), ..) => Self::Shelf,
+            (Some("new"), Some(id), None) => known(id).map_or_else(lost, Self::New),
+            (Some("game"), Some(id), None) => SaveId::parse(id).map_or_else(lost, Self::Table),
             (Some("game"), Some(id), Some("at")) => {
                 let at = parts.next().and_then(|at| at.parse().ok()).unwrap_or_default();
-                SaveId::parse(id).map_or(Self::Shelf, |id| Self::Look(id, at))
+                SaveId::parse(id).map_or_else(lost, |id| Self::Look(id, at))
             }
             (Some("games"), None, None) => Self::Saves,
-            (Some("rules"), Some(id), _) => known(id).map_or(Self::Shelf, Self::Rules),
-            _ => Self::Shelf,
+            (Some("rules"), Some(id), _) => known(id).map_or_else(lost, Self::Rules),
+            _ => lost(),
         }
     }
 
@@ -60,7 +64,7 @@ impl Route {
             Self::Look(id, at) => format!("#/game/{id}/at/{at}"),
             Self::Rules(game) => format!("#/rules/{game}"),
             Self::Saves => "#/games".to_owned(),
-            Self::Link(hash) => hash.clone(),
+            Self::Link(hash) | Self::Lost(hash) => hash.clone(),
         }
     }
 

@@ -11,7 +11,7 @@ use super::ahead::AheadButtons;
 use super::banner::say_fault;
 use super::bots::Bots;
 use super::catalogue::{GameInfo, game_of};
-use super::chunks::{Loading, WayBack, WithChunk, recovered};
+use super::chunks::{Loading, Nowhere, WithChunk, recovered};
 use super::dialog::Modal;
 use super::double_tap::DoubleTap;
 use super::flights::Flights;
@@ -123,15 +123,7 @@ fn unreadable(app: AppContext, id: &SaveId, error: SaveError) -> AnyView {
         app.set_aside(id);
     }
     say_fault(app, error);
-    let words = move || app.settings.lang.get().words();
-    name_screen(move || Some([words().not_found()]));
-    view! {
-        <main class="missing">
-            <h1 tabindex="-1">{live(move || words().not_found())}</h1>
-            <WayBack class="button accent" />
-        </main>
-    }
-    .into_any()
+    view! { <Nowhere sentence=|words| words.not_found() /> }.into_any()
 }
 
 /// The table itself.

@@ -1,7 +1,7 @@
 //! The past of a game, to be looked at: forwards and backwards, event by event, and as a starting point for another game.
 
 use leptos::prelude::*;
-use serde_json::{Value, json};
+use serde_json::Value;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
@@ -13,6 +13,7 @@ use super::late::LateParts;
 use super::link::{Look, ShareButton};
 use super::log::{Announcement, Log, scroll_to_marked};
 use super::menu::Preferences;
+use super::moments;
 use super::route::Route;
 use super::seats::Seats;
 use super::title::name_screen;
@@ -21,7 +22,7 @@ use crate::games::seam::log_pages::LogTurn;
 use crate::i18n::later;
 use crate::play::{AppContext, Handle, Timeout, on_window};
 use crate::storage::{Origin, SaveId};
-use crate::table::Mark;
+use crate::table::{Mark, Turns};
 use crate::ui::{Icon, TextMeasure, handler, live};
 
 /// The longest judgement that is kept, in bytes: longer ones belong to games of a thousand events, and would take the room of other games.
@@ -44,6 +45,7 @@ struct Course {
     at: RwSignal<usize>,
     length: usize,
     marks: StoredValue<Vec<Mark>>,
+    turns: StoredValue<Turns>,
     is_playing: RwSignal<bool>,
 }
 
@@ -119,6 +121,7 @@ pub fn Viewer(
         at: RwSignal::new(at.get_untracked().min(length)),
         length,
         marks: StoredValue::new(handle.marks()),
+        turns: StoredValue::new(handle.turns()),
         is_playing: RwSignal::new(false),
     };
     // The address leads, where it is changed from outside; otherwise it follows once nothing has changed for a while.
@@ -162,7 +165,11 @@ pub fn Viewer(
         let is_within = |selector: &str| {
             target.as_ref().is_some_and(|target| target.closest(selector).is_ok_and(|found| found.is_some()))
         };
-        if event.ctrl_key() || event.meta_key() || event.alt_key() || is_within("select, .log-lines, .dialog") {
+        if event.ctrl_key()
+            || event.meta_key()
+            || event.alt_key()
+            || is_within("select, .log-lines, .look-sentence, .dialog")
+        {
             return;
         }
         let is_space = event.key() == " " && !is_within("button, a, summary");
@@ -196,6 +203,7 @@ pub fn Viewer(
         let loaded = app.saves.with_value(|saves| saves.load(&saved));
         loaded.ok().map(|loaded| loaded.saved.split().0)
     });
+    let shown = Callback::new(move |()| Some(until(record.run(())?, course.at.get_untracked())));
     let judged = StoredValue::new(id.clone());
     let origin = app.saves.with_value(|saves| saves.origin(&id));
     let keeper = Keeper {
@@ -219,7 +227,7 @@ pub fn Viewer(
                         <Icon name="back" />
                     </a>
                     <h1 lang=info.box_text.title_lang>{info.box_text.title}</h1>
-                    <ShareButton look=Look::Symbol record />
+                    <ShareButton look=Look::Symbol record=shown is_moment=true />
                     <Preferences />
                 </header>
                 <Seats handle player_panels />
@@ -227,7 +235,7 @@ pub fn Viewer(
                 <section class="actions look-actions" aria-labelledby="look-title">
                     <h2 id="look-title" class="sr">{live(move || words().look_back())}</h2>
                     <p class="look-latest">
-                        <span data-testid="look-latest">
+                        <span class="look-sentence" tabindex="0" role="group" aria-labelledby="look-title" data-testid="look-latest">
                             {live(move || handle.latest.with(|latest| latest.as_ref().map(|entry| entry.text.clone())))}
                         </span>
                         <button
@@ -275,11 +283,27 @@ fn Timeline(course: Course, handle: Handle, speed: RwSignal<usize>) -> impl Into
         let class = colour.map_or("great".to_owned(), |colour| format!("seat-{colour}"));
         view! { <i class=class style=("inset-inline-start", format!("{place:.2}%"))></i> }.into_any()
     };
-    let marks: Vec<AnyView> = course.marks.with_value(|marks| {
+    let drawn_marks: Vec<Mark> = course.marks.with_value(|marks| {
         let is_crowded = marks.len() > CROWDED;
-        marks.iter().filter(|mark| !(is_crowded && mark.turn.is_some())).map(drawn).collect()
+        marks.iter().filter(|mark| !(is_crowded && mark.turn.is_some())).copied().collect()
     });
-    let value = move || lang.get().later_words().look_at(at.get() as u32, length as u32);
+    let marks: Vec<AnyView> = drawn_marks.iter().map(drawn).collect();
+    // Only what is there is explained.
+    let explained = |is_great: bool, name: fn(later::Words) -> &'static str| {
+        let class = if is_great { "great" } else { "" };
+        let is_there = drawn_marks.iter().any(|mark| mark.turn.is_none() == is_great);
+        is_there.then(|| {
+            view! {
+                <span>
+                    <i class=class></i>
+                    {live(move || name(lang.get().later_words()))}
+                </span>
+            }
+            .into_any()
+        })
+    };
+    let legend = [explained(false, |words| words.look_mark_turn()), explained(true, |words| words.look_mark_great())];
+    let value = move || course.turns.with_value(|turns| moments::of_all(turns, at.get(), lang.get().later_words()));
     let speeds = move || {
         let (words, later) = (lang.get().words(), lang.get().later_words());
         let names = [words.pace_slow(), words.pace_normal(), words.pace_fast(), later.look_fastest()];
@@ -307,8 +331,13 @@ fn Timeline(course: Course, handle: Handle, speed: RwSignal<usize>) -> impl Into
                     }
                 }
             />
-            <p class="look-place">
-                <span aria-hidden="true">{live(value)}</span>
+            <div class="look-place">
+                <p aria-hidden="true">
+                    <span data-testid="look-place">{live(value)}</span>
+                    <span class="look-legend" data-testid="look-legend">
+                        {legend.into_iter().collect::<Vec<_>>()}
+                    </span>
+                </p>
                 <select
                     data-testid="look-speed"
                     aria-label=live(move || lang.get().later_words().look_speed())
@@ -316,7 +345,7 @@ fn Timeline(course: Course, handle: Handle, speed: RwSignal<usize>) -> impl Into
                 >
                     {live(speeds)}
                 </select>
-            </p>
+            </div>
         </div>
     }
 }
@@ -404,13 +433,14 @@ fn GoOn(id: SaveId, course: Course, charts_open: RwSignal<bool>) -> impl IntoVie
     }
 }
 
-/// The record of the game up to this moment.
+/// The record of the game up to this moment; at the end with its result.
 fn until(mut record: Value, at: usize) -> Value {
-    if let Some(fields) = record.as_object_mut() {
+    let Some(fields) = record.as_object_mut() else { return record };
+    if let Some(events) = fields.get_mut("events").and_then(Value::as_array_mut)
+        && at < events.len()
+    {
+        events.truncate(at);
         fields.remove("result");
-        let events =
-            fields.get("events").and_then(Value::as_array).map(|events| events[..at.min(events.len())].to_vec());
-        fields.insert("events".to_owned(), json!(events.unwrap_or_default()));
     }
     record
 }

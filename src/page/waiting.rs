@@ -366,7 +366,7 @@ fn GameThatWaits(waiting: Waiting, game: KeptGame) -> impl IntoView {
         let game = game.clone();
         move |()| waiting.put_away(&game)
     };
-    let (record, past) = (record_of(&game), game.id.clone());
+    let (record, past, now) = (record_of(&game), game.id.clone(), game.loaded.saved.at as usize);
     view! {
         <li class="waiting-game">
             <a data-testid="go-on" href=Route::Table(game.id.clone()).href()>
@@ -382,7 +382,7 @@ fn GameThatWaits(waiting: Waiting, game: KeptGame) -> impl IntoView {
                 attr:data-testid="put-away"
             />
             <ShareButton look=Look::Symbol record />
-            <LookBack id=past />
+            <LookBack id=past at=now look=Look::Symbol />
         </li>
     }
 }
@@ -420,7 +420,7 @@ fn FinishedGame(waiting: Waiting, game: KeptGame, outcome: Outcome) -> impl Into
         let game = game.clone();
         move |()| waiting.put_away(&game)
     };
-    let (record, past) = (record_of(&game), game.id.clone());
+    let (record, past, now) = (record_of(&game), game.id.clone(), game.loaded.saved.at as usize);
     view! {
         <li class="finished-game">
             <a data-testid="look-at" href=Route::Table(game.id.clone()).href()>
@@ -436,7 +436,7 @@ fn FinishedGame(waiting: Waiting, game: KeptGame, outcome: Outcome) -> impl Into
                 attr:data-testid="put-away-finished"
             />
             <ShareButton look=Look::Symbol record />
-            <LookBack id=past />
+            <LookBack id=past at=now look=Look::Symbol />
         </li>
     }
 }

@@ -7,11 +7,23 @@ use crate::i18n::Lang;
 
 /// The local date of a time in milliseconds since 1970, formatted for this language.
 pub fn local_date(at: u64, lang: Lang) -> String {
-    let date = js_sys::Date::new(&(at as f64).into());
+    let (date, options) = dated(at);
+    date.to_locale_date_string(lang.locale(), &options).into()
+}
+
+/// The same with the time of day.
+pub fn local_time(at: u64, lang: Lang) -> String {
+    let (date, options) = dated(at);
+    let _ = js_sys::Reflect::set(&options, &"timeStyle".into(), &"short".into());
+    date.to_locale_string(lang.locale(), &options).into()
+}
+
+/// A time, and the options of a format with its date.
+fn dated(at: u64) -> (js_sys::Date, js_sys::Object) {
     let options = js_sys::Object::new();
     // Without this option the format is the browser's choice.
     let _ = js_sys::Reflect::set(&options, &"dateStyle".into(), &"medium".into());
-    date.to_locale_date_string(lang.locale(), &options).into()
+    (js_sys::Date::new(&(at as f64).into()), options)
 }
 
 /// A single scheduled call. Scheduling another one replaces it; disposing of the owner in which it was created cancels it. Copies are

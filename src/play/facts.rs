@@ -14,6 +14,8 @@ pub enum Fact {
     Version,
     /// That installing the page has been offered and the offer closed; with any value.
     InstallOffer,
+    /// The finished games that were removed to make room, as JSON.
+    PutAway,
 }
 
 impl Fact {
@@ -22,6 +24,7 @@ impl Fact {
             Self::Backup => "backup",
             Self::Version => "version",
             Self::InstallOffer => "install",
+            Self::PutAway => "put-away",
         };
         format!("{PREFIX}{name}")
     }

@@ -12,7 +12,7 @@ use crate::games::seam::log_pages::{LogPage, LogTurn};
 use crate::games::seam::{People, Reading, Summary, Trail};
 use crate::i18n::Names;
 use crate::storage::SaveId;
-use crate::table::{AdviceText, Announced, AnyTable, Entry, Input, Log, Mark, Since, Status, TextContext};
+use crate::table::{AdviceText, Announced, AnyTable, Entry, Input, Log, Mark, Since, Status, TextContext, Turns};
 
 /// A table on the page, independent of the type of its game. Copies are handles to the same table.
 #[derive(Clone, Copy)]
@@ -181,6 +181,11 @@ impl Handle {
     /// The marks on the course of the game, in order.
     pub fn marks(self) -> Vec<Mark> {
         self.live.with_untracked(AnyTable::marks)
+    }
+
+    /// The turns of the game, or its rounds.
+    pub fn turns(self) -> Turns {
+        self.live.with_untracked(AnyTable::turns)
     }
 
     /// The sentence of the event with this index.

@@ -9,6 +9,7 @@ mod handle;
 mod judging;
 mod live;
 mod platform;
+mod room;
 mod saving;
 mod scoped;
 pub mod services;
@@ -19,7 +20,7 @@ mod thinking;
 mod update;
 mod window;
 
-pub use clock::{Timeout, local_date};
+pub use clock::{Timeout, local_date, local_time};
 pub use context::{AppContext, begin};
 pub use facts::Fact;
 pub use handle::Handle;
@@ -30,6 +31,7 @@ pub use platform::set_search;
 pub use platform::{Device, Journal, elapsed};
 #[cfg(not(target_arch = "wasm32"))]
 pub use platform::{Forget, Platform, Worker, WorkerPort, install};
+pub use room::Reserve;
 pub use scoped::Scoped;
 pub use settings::{Form, Setting, Settings, Theme, Volume, first_language};
 pub use synth::{RATE, samples};

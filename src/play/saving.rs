@@ -16,7 +16,7 @@ use crate::engine::json;
 use crate::i18n::Notice;
 use crate::storage::{
     Comparison, GameLines, JournalEntry, JournalError, JournalStore, Journals, Loaded, Restored, SaveError, SaveId,
-    Saved, StoreError, compare,
+    Saved, compare,
 };
 
 /// Time for which changes are collected before the whole game is written, in milliseconds.
@@ -97,7 +97,7 @@ impl SaveQueue {
         }
     }
 
-    fn journal(self) -> Journals<Journal> {
+    pub(super) fn journal(self) -> Journals<Journal> {
         self.journal.get_value()
     }
 }
@@ -304,21 +304,6 @@ impl AppContext {
         }
     }
 
-    /// Tries to write a game. If there is no room, removes finished games, oldest first, and never an unfinished one.
-    fn with_room<T>(self, id: &SaveId, write: impl Fn() -> Result<T, SaveError>) -> Result<T, SaveError> {
-        loop {
-            let result = write();
-            if !matches!(result, Err(SaveError::Store(StoreError::Full))) {
-                return result;
-            }
-            let Some(oldest) = self.saves.with_value(|saves| saves.oldest_finished(id)) else { return result };
-            if self.remove(&oldest).is_err() {
-                return result;
-            }
-            self.say(Notice::MadeRoom);
-        }
-    }
-
     /// Removes a game from both stores.
     ///
     /// # Errors
@@ -410,6 +395,9 @@ impl AppContext {
         let Ok(last) = journal.store.last().await else { return };
         self.saving.was_open.set_value(true);
         for (id, text) in last {
+            if self.is_put_away(&id) {
+                continue;
+            }
             let known = self.saves.with_value(|saves| saves.newest(&id));
             let entry = JournalEntry::read(&id, &text).map(|entry| (entry.generation, entry.time));
             if known.is_some() && known == entry {

@@ -6,7 +6,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::file::{FileFault, MOST_EVENTS, parse_file};
+use super::file::{FileFault, Limit, MOST_EVENTS, parse_file};
 use super::{Origin, SaveError, SaveId, Saved, Saves, Store, StoreError};
 use crate::engine::json;
 
@@ -16,6 +16,8 @@ const FORMAT: &str = "heartbox-games";
 const VERSION: u64 = 1;
 /// The longest file that is read, in bytes: more than a browser stores for a page.
 pub const LONGEST_COLLECTION: usize = 16 << 20;
+/// The largest number of games that is read: several times what a browser stores for a page.
+pub const MOST_GAMES: usize = 10_000;
 /// The age at which a backup is due again, in milliseconds: 30 days.
 const OLD: u64 = 30 * 24 * 60 * 60 * 1000;
 
@@ -79,9 +81,14 @@ pub fn write_games(games: &[StoredGame]) -> String {
 /// When it is too large, or neither a record nor a collection.
 pub fn parse_games(text: &str) -> Result<GamesFile, FileFault> {
     if text.len() > LONGEST_COLLECTION {
-        return Err(FileFault::TooLarge);
+        return Err(FileFault::TooLarge(Limit::Bytes(LONGEST_COLLECTION)));
     }
-    let parsed = json::parse(text.as_bytes()).ok();
+    let parsed = match json::parse(text.as_bytes()) {
+        Err(error) if json::is_too_long(&error) && text.contains(FORMAT) => {
+            return Err(FileFault::TooLarge(Limit::Games));
+        }
+        parsed => parsed.ok(),
+    };
     let is_collection = |value: &Value| value.get("format").and_then(Value::as_str) == Some(FORMAT);
     let Some(value) = parsed.filter(is_collection) else {
         return parse_file(text).map(GamesFile::Record);
@@ -92,6 +99,9 @@ pub fn parse_games(text: &str) -> Result<GamesFile, FileFault> {
         _ => return Err(FileFault::NotARecord),
     }
     let Envelope { games: found, .. } = Envelope::deserialize(&value).map_err(|_| FileFault::NotARecord)?;
+    if found.len() > MOST_GAMES {
+        return Err(FileFault::TooLarge(Limit::Games));
+    }
     let games: Vec<StoredGame> = found.iter().filter_map(|game| StoredGame::deserialize(game).ok()).collect();
     let unreadable = (found.len() - games.len()) as u32;
     Ok(GamesFile::Collection { games, unreadable })
@@ -109,7 +119,7 @@ pub fn check_game(
     let StoredGame { name, hints, origin, save } = game;
     let count = |record: &Value| record.get("events").and_then(Value::as_array).map_or(0, Vec::len);
     if count(&save.record) > MOST_EVENTS {
-        return Err(FileFault::TooLarge);
+        return Err(FileFault::TooLarge(Limit::Events));
     }
     let time = save.time;
     let (record, undone) = save.split();

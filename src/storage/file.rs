@@ -8,13 +8,24 @@ use crate::engine::{FaultPlace, Game, Timeline, json};
 /// The longest file that is read, in bytes.
 pub const LONGEST_FILE: usize = 1_000_000;
 /// The largest number of events that is read.
-pub const MOST_EVENTS: usize = 100_000;
+pub const MOST_EVENTS: usize = json::LONGEST_LIST;
+
+/// The limit that a file exceeds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Limit {
+    /// Its size: this number of bytes.
+    Bytes(usize),
+    /// The events of a game: [`MOST_EVENTS`].
+    Events,
+    /// The games of a collection.
+    Games,
+}
 
 /// Why a file is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FileFault {
-    /// More than [`LONGEST_FILE`] or [`MOST_EVENTS`].
-    TooLarge,
+    /// It is larger than what is read.
+    TooLarge(Limit),
     /// It is not a record of a game of this app.
     NotARecord,
     /// It comes from a later version of the app.
@@ -33,13 +44,12 @@ pub enum FileFault {
 /// When it is too large, or not JSON.
 pub fn parse_file(text: &str) -> Result<Value, FileFault> {
     if text.len() > LONGEST_FILE {
-        return Err(FileFault::TooLarge);
+        return Err(FileFault::TooLarge(Limit::Bytes(LONGEST_FILE)));
     }
-    let record = json::parse(text.as_bytes()).map_err(|_| FileFault::NotARecord)?;
-    match record.get("events").and_then(Value::as_array) {
-        Some(events) if events.len() > MOST_EVENTS => Err(FileFault::TooLarge),
-        _ => Ok(record),
-    }
+    json::parse(text.as_bytes()).map_err(|error| match json::is_too_long(&error) {
+        true => FileFault::TooLarge(Limit::Events),
+        false => FileFault::NotARecord,
+    })
 }
 
 /// Validates a record, event by event, and returns it as this version writes it.

@@ -25,9 +25,10 @@ use std::rc::Rc;
 #[cfg(feature = "play")]
 pub use browser::BrowserStore;
 pub use collection::{
-    GamesFile, KnownGames, LONGEST_COLLECTION, StoredGame, backup_is_due, check_game, parse_games, write_games,
+    GamesFile, KnownGames, LONGEST_COLLECTION, MOST_GAMES, StoredGame, backup_is_due, check_game, parse_games,
+    write_games,
 };
-pub use file::{FileFault, LONGEST_FILE, MOST_EVENTS, check_record, parse_file};
+pub use file::{FileFault, LONGEST_FILE, Limit, MOST_EVENTS, check_record, parse_file};
 #[cfg(feature = "play")]
 pub use indexed_db::IndexedDb;
 pub use journal::{Change, Comparison, JournalEntry, Restored, compare, restore};

@@ -2,12 +2,14 @@
 
 use serde_json::Value;
 
-use crate::engine::{Step, Timeline, Turn};
+use super::turns::Turns;
+use crate::engine::{Seat, Step, Timeline, Turn};
+use crate::games::seam::Throw;
 use crate::games::{self, Figure, GameReading, GameText, GameVisitor};
 use crate::i18n::Lang;
 
 /// The figures of a game over its events.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Chart {
     /// The number of events.
     pub length: usize,
@@ -17,6 +19,43 @@ pub struct Chart {
     pub series: Vec<Series>,
     /// The six-sided dice of each seat, in seat order.
     pub dice: Vec<DiceRolled>,
+    /// The throws of each seat that are worth what they match, in seat order.
+    pub throws: Vec<Throws>,
+    /// The turns of the game.
+    pub turns: Turns,
+}
+
+/// The throws of a seat in a game, in which a throw is worth what it matches.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Throws {
+    /// The number of throws.
+    pub count: u32,
+    /// The number of those that matched something.
+    pub matched: u32,
+    /// The number that was to be expected, and its variance.
+    expected: f64,
+    variance: f64,
+}
+
+impl Throws {
+    /// The same with another throw.
+    #[must_use]
+    pub fn and(self, Throw { matches, chance, .. }: Throw) -> Self {
+        Self {
+            count: self.count + 1,
+            matched: self.matched + u32::from(matches),
+            expected: self.expected + chance,
+            variance: self.variance + chance * (1.0 - chance),
+        }
+    }
+
+    /// The range in which the number of matching throws lies in 95 of 100 games, approximated by a normal distribution; `None` without
+    /// throws.
+    pub fn normal(self) -> Option<(u32, u32)> {
+        let width = BOUND * self.variance.sqrt();
+        let (low, high) = ((self.expected - width).round().max(0.0), (self.expected + width).round());
+        (self.count > 0).then(|| (low as u32, (high as u32).min(self.count)))
+    }
 }
 
 /// The six-sided dice that a seat has rolled in a game.
@@ -37,11 +76,13 @@ impl DiceRolled {
     /// The range in which the mean of this number of dice lies in 95 of 100 games, approximated by a normal distribution and limited to 1
     /// to 6; `None` without dice.
     pub fn normal(self) -> Option<(f64, f64)> {
-        let width = 1.96 * (VARIANCE / f64::from(self.count)).sqrt();
+        let width = BOUND * (VARIANCE / f64::from(self.count)).sqrt();
         (self.count > 0).then(|| ((MEAN - width).max(1.0), (MEAN + width).min(6.0)))
     }
 }
 
+/// The standard deviations within which 95 of 100 values of a normal distribution lie.
+const BOUND: f64 = 1.96;
 /// The mean and the variance of the number of one die.
 const MEAN: f64 = 3.5;
 const VARIANCE: f64 = 35.0 / 12.0;
@@ -53,30 +94,43 @@ pub struct Series {
     pub label: &'static str,
     /// The values of each seat, in seat order; those of one line where the figure is not a seat's.
     pub lines: Vec<Values>,
-    /// The value that has consequences, and its name.
-    pub threshold: Option<(i16, &'static str)>,
+    /// The values that have consequences, with their names.
+    pub thresholds: Vec<(i16, &'static str)>,
 }
 
 /// The values of a figure over the events of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Values(Vec<(usize, i16)>);
+pub struct Values {
+    points: Vec<(usize, i16)>,
+    end: Option<usize>,
+}
 
 impl Values {
     /// The numbers of events after which the value changes, with the value from there on; the first number is 0.
     pub fn points(&self) -> &[(usize, i16)] {
-        &self.0
+        &self.points
+    }
+
+    /// The number of events after which the seat is out of the game; `None` if it takes part to the end.
+    pub fn end(&self) -> Option<usize> {
+        self.end
     }
 
     /// The value after this number of events.
     pub fn at(&self, events: usize) -> i16 {
-        let next = self.0.partition_point(|(from, _)| *from <= events);
-        next.checked_sub(1).and_then(|index| self.0.get(index)).map_or(0, |(_, value)| *value)
+        let next = self.points.partition_point(|(from, _)| *from <= events);
+        next.checked_sub(1).and_then(|index| self.points.get(index)).map_or(0, |(_, value)| *value)
+    }
+
+    /// The value after this number of events; `None` once the seat is out of the game.
+    pub fn while_in(&self, events: usize) -> Option<i16> {
+        self.end.is_none_or(|end| events <= end).then(|| self.at(events))
     }
 
     /// Adds the value after this number of events, if it differs from the last one.
     fn note(&mut self, events: usize, value: i16) {
-        if self.0.last().is_none_or(|(_, last)| *last != value) {
-            self.0.push((events, value));
+        if self.points.last().is_none_or(|(_, last)| *last != value) {
+            self.points.push((events, value));
         }
     }
 }
@@ -85,19 +139,28 @@ impl Chart {
     /// The figures of this game up to its position.
     pub fn of<G: GameText>(game: &Timeline<G>, lang: Lang) -> Self {
         let mut state = game.state_at(0);
+        let seats = usize::from(game.setup().seats.count());
         let mut series: Vec<Series> = Vec::new();
         let mut note = |events: usize, state: &G| {
-            for (index, Figure { label, values, threshold }) in state.figures(lang).into_iter().enumerate() {
+            for (index, Figure { label, values, thresholds }) in state.figures(lang).into_iter().enumerate() {
                 if series.len() <= index {
-                    series.push(Series { label, lines: vec![Values::default(); values.len()], threshold });
+                    series.push(Series { label, lines: vec![Values::default(); values.len()], thresholds });
                 }
-                for (line, value) in series[index].lines.iter_mut().zip(values) {
+                let lines = &mut series[index].lines;
+                // A line that is not a seat's lasts as long as the game.
+                let are_seats = lines.len() == seats;
+                for ((line, value), seat) in lines.iter_mut().zip(values).zip(Seat::all(seats as u8)) {
                     line.note(events, value);
+                    if are_seats && line.end.is_none() && state.is_out(seat) {
+                        line.end = Some(events);
+                    }
                 }
             }
         };
         note(0, &state);
-        let mut dice = vec![DiceRolled::default(); game.setup().seats.count().into()];
+        let mut dice = vec![DiceRolled::default(); seats];
+        let mut throws = vec![Throws::default(); seats];
+        let mut log = Vec::with_capacity(game.events().len());
         for (index, event) in game.events().iter().enumerate() {
             // A timeline has no event that is refused.
             let Ok(step) = Step::new(&state, event.clone()) else { break };
@@ -106,10 +169,16 @@ impl Chart {
                 *count += rolled.len() as u32;
                 *sum += rolled.iter().map(|die| u32::from(*die)).sum::<u32>();
             }
+            if let Some(throw) = G::matched(&step) {
+                let of_seat = &mut throws[throw.seat.index()];
+                *of_seat = of_seat.and(throw);
+            }
+            log.push(G::log_entry(&step));
             state = step.after;
             note(index + 1, &state);
         }
-        Self { length: game.events().len(), is_over: state.turn() == Turn::Over, series, dice }
+        let turns = Turns::of::<G>(&log);
+        Self { length: game.events().len(), is_over: state.turn() == Turn::Over, series, dice, throws, turns }
     }
 }
 

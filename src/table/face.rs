@@ -6,8 +6,10 @@ use std::ops::Range;
 use serde_json::Value;
 
 use super::look::Mark;
+use super::turns::Turns;
 use super::words::{
     AdviceText, Announced, Entry, Line, LineContent, Log, MOST_PICTURES, Since, Status, TextContext, TurnText,
+    without_repetition,
 };
 use super::{Command, Input, Readiness, Table, Tempo};
 use crate::bots::Question;
@@ -89,6 +91,9 @@ pub trait AnyTable: Any + Send + Sync {
 
     /// The marks on the course of the game, in order.
     fn marks(&self) -> Vec<Mark>;
+
+    /// The turns of the game, or its rounds.
+    fn turns(&self) -> Turns;
 
     /// What the bot did that left a trail, by its index in [`Self::trails`].
     fn read_trail(&self, index: usize, context: TextContext<'_>) -> Option<Reading>;
@@ -209,8 +214,8 @@ impl<G: GameScene> AnyTable for Table<G> {
     fn log(&self, page: LogPage, context: TextContext<'_>) -> Log {
         let lines = self.events(|events| events.lines(page));
         let earlier = lines.first().is_some_and(|(_, shown)| shown.start > 0);
-        let lines = lines.into_iter().filter_map(|(turn, shown)| self.line(turn, shown, context)).collect();
-        Log { lines, earlier, newer: page.is_some() }
+        let lines = lines.into_iter().filter_map(|(turn, shown)| self.line(turn, shown, context));
+        Log { lines: without_repetition(lines), earlier, newer: page.is_some() }
     }
 
     fn turned_log(&self, page: LogPage, turn: LogTurn) -> LogPage {
@@ -291,6 +296,10 @@ impl<G: GameScene> AnyTable for Table<G> {
 
     fn marks(&self) -> Vec<Mark> {
         Table::marks(self)
+    }
+
+    fn turns(&self) -> Turns {
+        Turns::of::<G>(&self.past.log)
     }
 
     fn read_trail(&self, index: usize, context: TextContext<'_>) -> Option<Reading> {

@@ -17,6 +17,7 @@ mod rewrite;
 mod since;
 mod telling;
 mod thinking;
+mod turns;
 mod words;
 
 use std::ops::RangeInclusive;
@@ -38,9 +39,10 @@ use telling::Telling;
 use thinking::{Remembered, Search};
 
 pub use automatic::{Pace, SETTLE};
-pub use chart::{Chart, DiceRolled, Series, Values, chart_of};
+pub use chart::{Chart, DiceRolled, Series, Throws, Values, chart_of};
 pub use face::AnyTable;
 pub use look::Mark;
+pub use turns::{Moment, Turns, turns_of};
 pub use words::{
     AdviceLine, AdviceText, Ahead, Announced, Entry, Farewell, Line, LineContent, Log, Refused, Since, Status,
     TextContext, TurnText,

@@ -110,6 +110,42 @@ pub struct Line {
     pub content: LineContent,
 }
 
+/// The lines, with lines that say the same one after the other as one line with their number.
+pub(super) fn without_repetition(lines: impl Iterator<Item = Line>) -> Vec<Line> {
+    let mut all: Vec<(Line, u32)> = Vec::new();
+    for line in lines {
+        match all.last_mut() {
+            Some((before, times)) if before.repeats(&line) => {
+                before.events.end = line.events.end;
+                *times += 1;
+            }
+            _ => all.push((line, 1)),
+        }
+    }
+    let numbered = |(mut line, times): (Line, u32)| {
+        if let LineContent::Event(entry) = &mut line.content
+            && times > 1
+        {
+            entry.text.push_str(&format!(" (×\u{a0}{times})"));
+        }
+        line
+    };
+    all.into_iter().map(numbered).collect()
+}
+
+impl Line {
+    /// Whether the next line says the same of another event.
+    fn repeats(&self, next: &Self) -> bool {
+        let says = |line: &Self| match &line.content {
+            LineContent::Event(entry) if !entry.why && entry.reason.is_none() && entry.remark.is_none() => {
+                Some((entry.text.clone(), entry.pictures.clone()))
+            }
+            _ => None,
+        };
+        self.seat == next.seat && says(self).is_some_and(|said| says(next) == Some(said))
+    }
+}
+
 /// The content of a line of the log.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LineContent {
@@ -201,4 +237,39 @@ pub struct AdviceLine {
     pub percent: Option<u8>,
     /// Whether this action was the one played.
     pub done: bool,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::Icon;
+
+    #[test]
+    fn what_is_said_several_times_is_one_line_with_its_number() {
+        let line = |index: usize, text: &str, why: bool| Line {
+            first: index,
+            seat: None,
+            events: index..index + 1,
+            content: LineContent::Event(Entry {
+                index,
+                icon: Icon::Card,
+                text: text.to_owned(),
+                pictures: Vec::new(),
+                reason: None,
+                remark: None,
+                names_places: false,
+                why,
+            }),
+        };
+        let said = ["a", "b", "b", "b", "a", "c", "c"];
+        let lines = (0..).zip(said).map(|(index, text)| line(index, text, text == "c"));
+        let lines = without_repetition(lines);
+        let text = |line: &Line| match &line.content {
+            LineContent::Event(entry) => entry.text.clone(),
+            LineContent::Turn(_) => String::new(),
+        };
+        let shown: Vec<String> = lines.iter().map(text).collect();
+        assert_eq!(shown, ["a", "b (×\u{a0}3)", "a", "c", "c"]);
+        assert_eq!(lines[1].events, 1..4);
+    }
 }

@@ -39,6 +39,9 @@ pub fn ActionButton(
     /// The label.
     #[prop(into)]
     label: Signal<String>,
+    /// The id of its reading: see [`crate::games::Thing`].
+    #[prop(optional, into)]
+    read: Signal<Option<String>>,
     /// A warning below the label, if there is one; the style sheet of the game gives it a symbol.
     #[prop(optional, into)]
     note: Signal<Option<&'static str>>,
@@ -53,6 +56,7 @@ pub fn ActionButton(
             class=live(move || if primary.get() { "button accent large" } else { "button large" })
             type="button"
             data-testid=test_id
+            data-read=live(move || read.get())
             disabled=live(move || !shown.get())
             on:click=handler(move |_| on_press.run(()))
         >
@@ -99,6 +103,9 @@ pub fn RollButton(
     /// The label.
     #[prop(into)]
     label: Signal<&'static str>,
+    /// The id of its reading.
+    #[prop(optional, into)]
+    read: Signal<Option<String>>,
     /// The colour of the player who rolls; `None` where everybody does.
     #[prop(into)]
     colour: Signal<Option<Colour>>,
@@ -115,6 +122,7 @@ pub fn RollButton(
             class=live(class)
             type="button"
             data-testid="roll"
+            data-read=live(move || read.get())
             disabled=live(move || !shown.get())
             on:click=handler(move |_| on_press.run(()))
         >

@@ -7,6 +7,7 @@ use web_sys::MouseEvent;
 use super::live::{handler, live};
 use super::piece::Piece;
 use crate::engine::Colour;
+use crate::i18n::number;
 
 /// The greatest number of steps that a band is drawn at: more cannot be told apart.
 const COLUMNS: usize = 240;
@@ -37,6 +38,8 @@ pub struct ChartLine {
     pub number: usize,
     /// The steps at which the value changes, with the value from there on.
     pub points: Vec<(usize, i16)>,
+    /// The step at which it ends; `None` if it lasts to the last one.
+    pub end: Option<usize>,
 }
 
 /// A chart of lines that change in steps.
@@ -50,8 +53,8 @@ pub fn LineChart(
     bounds: (i16, i16),
     /// The lines.
     lines: Vec<ChartLine>,
-    /// The value that has consequences.
-    threshold: Option<i16>,
+    /// The values that have consequences.
+    thresholds: Vec<i16>,
 ) -> impl IntoView {
     let (low, high) = bounds;
     let from_top = move |value: i16| i32::from(high) - i32::from(value);
@@ -63,7 +66,7 @@ pub fn LineChart(
             let y = from_top(*value);
             path += &if path.is_empty() { format!("M{step} {y}") } else { format!("H{step}V{y}") };
         }
-        path += &format!("H{}", steps.length.max(1));
+        path += &format!("H{}", line.end.unwrap_or(steps.length.max(1)));
         let class = line.colour.map_or_else(String::new, |colour| format!("seat-{}", colour.id()));
         view! {
             <g class=class>
@@ -74,17 +77,32 @@ pub fn LineChart(
         .into_any()
     };
     let mut drawing: Vec<AnyView> = Vec::new();
-    if let Some(threshold) = threshold {
-        let y = from_top(threshold).to_string();
+    for threshold in &thresholds {
+        let y = from_top(*threshold).to_string();
         let end = steps.length.max(1).to_string();
         drawing.push(view! { <line class="chart-threshold" x1="0" x2=end y1=y.clone() y2=y /> }.into_any());
     }
     drawing.extend(lines.iter().map(draw));
     let last = |line: &ChartLine| line.points.last().map_or(height, |(_, value)| from_top(*value));
-    let ends: Vec<(Colour, i32)> =
-        lines.iter().filter_map(|line| Some((line.colour?, 100 * last(line) / height))).collect();
-    let places = apart(&ends.iter().map(|(_, place)| *place).collect::<Vec<_>>());
-    let signs = ends.iter().zip(places).map(|((colour, _), y)| sign(*colour, 100, y)).collect();
+    let ends = lines.iter().filter_map(|line| Some((line.colour?, line.end, 100 * last(line) / height)));
+    let (early, whole): (Vec<_>, Vec<_>) = ends.partition(|(_, end, _)| end.is_some_and(|end| end < steps.length));
+    let places = apart(&whole.iter().map(|(.., place)| *place).collect::<Vec<_>>());
+    let mut signs: Vec<AnyView> = whole.iter().zip(places).map(|((colour, ..), y)| sign(*colour, 100, y)).collect();
+    // A line that ends earlier has its sign there.
+    signs.extend(early.iter().map(|(colour, end, y)| {
+        let x = 100 * end.unwrap_or_default() / steps.length.max(1);
+        sign(*colour, x as i32, *y)
+    }));
+    let level = |threshold: &i16| {
+        // The bounds are written already.
+        let is_within = low < *threshold && *threshold < high;
+        let top = 100 * from_top(*threshold) / height;
+        is_within.then(|| {
+            view! { <i class="chart-level" aria-hidden="true" style=("top", format!("{top}%"))>{number(*threshold)}</i> }
+                .into_any()
+        })
+    };
+    signs.extend(thresholds.iter().filter_map(level));
     plot(label, steps, height, [high.to_string(), low.to_string()], drawing, signs)
 }
 

@@ -13,6 +13,9 @@ use super::words::{agree, has_no_gaps, names};
 /// Of the states of a game every n-th is read: a table has a hundred readings.
 const STEP: usize = 23;
 
+/// A text with this many words is more than a name.
+const SENTENCE: usize = 4;
+
 #[derive(Clone, Copy)]
 pub struct Readings;
 
@@ -92,6 +95,10 @@ fn is_complete(readings: &[Option<Reading>], part: &str, names: &Names) {
             assert!(group.items.iter().all(|item| !item.name.is_empty()), "{part}: {group:?}");
         }
         texts(reading).for_each(|text| has_no_gaps(&text, &part));
+        let says =
+            reading.sentences.iter().chain(reading.groups.iter().flat_map(|group| &group.items).map(|item| &item.text));
+        let words = says.map(|text| words_of(text, names)).max().unwrap_or_default();
+        assert!(words >= SENTENCE, "{part} is name and numbers alone: {reading:#?}");
     }
     let all = [0, 1, 2].map(|at| texts(read(at)).collect::<Vec<_>>().join("\n"));
     // Names, numbers and titles of books are the same everywhere; with any sentence the languages differ.
@@ -110,6 +117,12 @@ fn is_complete(readings: &[Option<Reading>], part: &str, names: &Names) {
             agree(&line, &part);
         }
     }
+}
+
+/// The number of words of a text, without the names of players.
+fn words_of(text: &str, names: &Names) -> usize {
+    let names: Vec<&str> = Seat::all(8).map(|seat| names.of(seat)).collect();
+    text.split(|letter: char| !letter.is_alphabetic()).filter(|word| word.len() > 1 && !names.contains(word)).count()
 }
 
 /// All texts of a reading, in its order.

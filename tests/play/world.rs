@@ -35,6 +35,8 @@ struct Stores {
     texts: MemoryStore,
     /// The error of all writes to localStorage; `None` if they succeed.
     refuses: Cell<Option<StoreError>>,
+    /// The number of characters that localStorage holds; `None` for any number.
+    room: Cell<Option<usize>>,
     entries: RefCell<Entries>,
     /// The fault of the journal.
     trouble: Cell<Trouble>,
@@ -58,6 +60,16 @@ impl Device {
     /// Makes all further writes to localStorage fail with this error; `None` ends that.
     pub fn refuse(&self, why: Option<StoreError>) {
         self.0.refuses.set(why);
+    }
+
+    /// Limits localStorage to this number of characters more than it holds now; `None` ends that.
+    pub fn limit(&self, more: Option<usize>) {
+        self.0.room.set(more.map(|more| self.size() + more));
+    }
+
+    /// The number of characters in localStorage.
+    pub fn size(&self) -> usize {
+        self.everything().0.iter().map(|(key, text)| key.len() + text.len()).sum()
     }
 
     /// Sets the fault of the journal from now on.
@@ -102,6 +114,10 @@ impl Store for Device {
     }
 
     fn set(&self, key: &str, text: &str) -> Result<(), StoreError> {
+        let old = self.get(key)?.map_or(0, |old| key.len() + old.len());
+        if self.0.room.get().is_some_and(|room| self.size() - old + key.len() + text.len() > room) {
+            return Err(StoreError::Full);
+        }
         self.0.refuses.get().map_or_else(|| self.0.texts.set(key, text), Err)
     }
 

@@ -2,9 +2,9 @@
 
 use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
 use heartbox::storage::{
-    FileFault, GamesFile, KnownGames, LONGEST_COLLECTION, LONGEST_FILE, LONGEST_NAME, MOST_EVENTS, MemoryStore, Origin,
-    SaveError, SaveId, Saved, Saves, Store, StoreError, StoredGame, backup_is_due, check_game, check_record,
-    parse_games, write_games,
+    FileFault, GamesFile, KnownGames, LONGEST_COLLECTION, LONGEST_FILE, LONGEST_NAME, Limit, MOST_EVENTS, MOST_GAMES,
+    MemoryStore, Origin, SaveError, SaveId, Saved, Saves, Store, StoreError, StoredGame, backup_is_due, check_game,
+    check_record, parse_games, write_games,
 };
 use serde_json::{Value, json};
 
@@ -88,8 +88,21 @@ fn other_files_are_refused() {
     ] {
         assert_eq!(parse_games(&text), Err(FileFault::NotARecord), "{text}");
     }
-    assert_eq!(parse_games(&" ".repeat(LONGEST_COLLECTION + 1)), Err(FileFault::TooLarge));
-    assert_eq!(parse_games(&" ".repeat(LONGEST_FILE + 1)), Err(FileFault::TooLarge), "as a single record");
+    assert_eq!(
+        parse_games(&" ".repeat(LONGEST_COLLECTION + 1)),
+        Err(FileFault::TooLarge(Limit::Bytes(LONGEST_COLLECTION)))
+    );
+    assert_eq!(
+        parse_games(&" ".repeat(LONGEST_FILE + 1)),
+        Err(FileFault::TooLarge(Limit::Bytes(LONGEST_FILE))),
+        "as a single record"
+    );
+    let empty =
+        |count: usize| json!({"format": "heartbox-games", "version": 1, "games": vec![json!({}); count]}).to_string();
+    for count in [MOST_GAMES + 1, 200_000] {
+        assert_eq!(parse_games(&empty(count)), Err(FileFault::TooLarge(Limit::Games)), "{count} games");
+    }
+    assert_eq!(collection(&empty(MOST_GAMES)), (Vec::new(), MOST_GAMES as u32));
     let large = StoredGame::new(Saved::new(1, json!({"note": "x".repeat(LONGEST_FILE)})));
     assert_eq!(collection(&write_games(std::slice::from_ref(&large))), (vec![large], 0), "but all games may be larger");
 }
@@ -132,7 +145,7 @@ impl GameVisitor for Checked {
         let broken = stored(length, record.clone());
         assert_eq!(check_game(broken, check_record::<G>), Err(FileFault::Event(length - 2)));
         record["events"] = json!(vec![0; MOST_EVENTS + 1]);
-        assert_eq!(check_game(stored(0, record), check_record::<G>), Err(FileFault::TooLarge));
+        assert_eq!(check_game(stored(0, record), check_record::<G>), Err(FileFault::TooLarge(Limit::Events)));
     }
 }
 

@@ -1,7 +1,7 @@
 //! Games from files: they are read as they were written, and any other content is refused with a specific error.
 
 use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
-use heartbox::storage::{FileFault, GameLines, LONGEST_FILE, MOST_EVENTS, check_record, parse_file};
+use heartbox::storage::{FileFault, GameLines, LONGEST_FILE, Limit, MOST_EVENTS, check_record, parse_file};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use serde_json::json;
@@ -48,9 +48,9 @@ fn what_was_written_is_read_and_what_was_changed_breaks_nothing() {
 
 #[test]
 fn what_is_too_large_is_not_read() {
-    assert_eq!(parse_file(&" ".repeat(LONGEST_FILE + 1)), Err(FileFault::TooLarge));
+    assert_eq!(parse_file(&" ".repeat(LONGEST_FILE + 1)), Err(FileFault::TooLarge(Limit::Bytes(LONGEST_FILE))));
     assert_eq!(parse_file(&" ".repeat(LONGEST_FILE)), Err(FileFault::NotARecord));
     let events = |count: usize| json!({"events": vec![0; count]}).to_string();
-    assert_eq!(parse_file(&events(MOST_EVENTS + 1)), Err(FileFault::TooLarge));
+    assert_eq!(parse_file(&events(MOST_EVENTS + 1)), Err(FileFault::TooLarge(Limit::Events)));
     assert!(parse_file(&events(MOST_EVENTS)).is_ok());
 }

@@ -333,7 +333,7 @@ fn files() {
                     assert_eq!(opened(&record.to_string()), Ok(record));
                     0
                 }
-                Err(FileFault::TooLarge) => {
+                Err(FileFault::TooLarge(_)) => {
                     assert!(text.len() > LONGEST_FILE);
                     1
                 }
@@ -363,7 +363,7 @@ fn files() {
 fn file_faults(lang: Lang) -> [String; 6] {
     let words = lang.words();
     [
-        words.file_too_large().to_owned(),
+        words.file_too_large(1u32),
         words.file_not_a_record().to_owned(),
         words.file_later().to_owned(),
         words.file_setup().to_owned(),

@@ -6,7 +6,7 @@ use heartbox::games::tintenherz::scene::Scene;
 use heartbox::games::tintenherz::scene::layout::{CARD, Layout, Place, Spot};
 use heartbox::games::tintenherz::scene::preview::Preview;
 use heartbox::games::tintenherz::scene::select::{Selection, Touch};
-use heartbox::games::tintenherz::text::{LogEntry, Prompt, counting, preview, preview_signs};
+use heartbox::games::tintenherz::text::{LogEntry, Prompt, Words, counting, preview, preview_signs};
 use heartbox::games::tintenherz::{Action, Card, CardSet, Chance, Illegal, Options, Phase, ROLLS, State, Sums};
 use heartbox::games::{Format, GameScene, GameText, SceneInput, Touched};
 use heartbox::i18n::{Lang, Names};
@@ -391,21 +391,41 @@ fn a_card_that_comes_is_turned_over_once() {
     assert!(came > 100);
 }
 
-/// High dice are not lucky in themselves: the highlight is how often they matched a card.
+/// High dice are not lucky in themselves: the highlight is how often they matched a card, for one who has made points of it.
 #[test]
 fn lucky_dice_are_those_that_match() {
     let (players, options) = tables::<State>().next().expect("a table");
-    let mut random = Random::<State>::new(players, &options, 1);
-    while random.step() {}
     let names = Names::new(BySeat::new(players, |seat| format!("Q{}", seat.index())));
-    let roll = |seat: Seat, dice, matches| LogEntry::Roll { seat, dice, again: false, matches };
-    let [low, high] = [0, 1].map(|number| Seat::new(number).expect("a seat"));
-    let log: Vec<LogEntry> = (0..4).flat_map(|turn| [roll(low, [1, 2], true), roll(high, [6, 6], turn == 0)]).collect();
-    for (lang, share) in [(Lang::En, "100%"), (Lang::De, "100\u{a0}%"), (Lang::Cs, "100\u{a0}%")] {
-        let summary = random.game.state().summary(&log, lang, &names).expect("it is over");
-        let luck = &summary.highlights[0];
-        assert_eq!((luck.seats.as_slice(), luck.value.as_str()), ([low].as_slice(), share));
+    let over = |number| {
+        let mut random = Random::<State>::new(players, &options, number);
+        while random.step() {}
+        random.game.state().clone()
+    };
+    let roll = |seat: Seat, matches| LogEntry::Roll { seat, dice: [6, 6], again: false, matches };
+    let (mut both, mut one) = (0, 0);
+    for state in (0..40).map(over) {
+        let [with, other] = [0, 1].map(|number| Seat::new(number).expect("a seat"));
+        // The first one's dice always match, the other's once.
+        let log: Vec<LogEntry> = (0..6).flat_map(|turn| [roll(with, true), roll(other, turn == 0)]).collect();
+        for (lang, shares) in [(Lang::En, ["100%", "16%"]), (Lang::De, ["100\u{a0}%", "16\u{a0}%"])] {
+            let summary = state.summary(&log, lang, &names).expect("it is over");
+            let title = Words::of(lang).luckiest_dice();
+            let luck = summary.highlights.iter().find(|highlight| highlight.title == title);
+            let luck = luck.map(|luck| (luck.seats.as_slice(), luck.value.as_str()));
+            match [with, other].map(|seat| state.score_now(seat) > 0) {
+                [true, _] => assert_eq!(luck, Some(([with].as_slice(), shares[0]))),
+                [false, true] => assert_eq!(luck, Some(([other].as_slice(), shares[1]))),
+                [false, false] => assert_eq!(luck, None),
+            }
+            both += usize::from(state.score_now(with) > 0);
+            one += usize::from(state.score_now(with) == 0);
+        }
+        // A few throws are no luck.
+        let summary = state.summary(&log[..8], Lang::En, &names).expect("it is over");
+        let title = Words::of(Lang::En).luckiest_dice();
+        assert!(summary.highlights.iter().all(|highlight| highlight.title != title));
     }
+    assert!(both > 0 && one > 0, "{both} with points, {one} without");
 }
 
 #[test]

@@ -211,7 +211,9 @@ export async function readTable(page: Page, { log: reach }: LogReading = { log: 
         // Without the numbers on pictures of dice.
         const said = line.cloneNode(true) as HTMLElement;
         said.querySelector(".log-pictures")?.remove();
-        events.set(Number(line.dataset.event), text(said));
+        // What was said several times is one line with its number.
+        const [, once, times] = /^(.*) \(×\s(\d+)\)$/.exec(text(said)) ?? [, text(said), "1"];
+        for (let more = 0; more < Number(times); more += 1) events.set(Number(line.dataset.event) + more, once);
       }
       for (const fold of folded) fold.open = false;
       const known = events.size > 0 && [...events].every(([event, line]) => told.get(event) === line);

@@ -9,7 +9,7 @@ import { putOnShelf, saveOf } from "./saved";
 import { simulated } from "./simulated";
 
 /** What each game charts of its own. */
-const FIGURES: Record<string, number> = { flow: 2, heartstrings: 1, infarkt: 6, tintenherz: 1 };
+const FIGURES: Record<string, number> = { flow: 2, heartstrings: 1, infarkt: 6, tintenherz: 3 };
 
 const slider = (page: Page) => page.getByTestId("look-slider");
 const dialog = (page: Page) => page.locator("dialog.charts");
@@ -62,7 +62,7 @@ for (const game of GAMES) {
       expect(Math.abs(row[0] + row[1] - 100), `${row}`).toBeLessThanOrEqual(1);
     }
     expect(Math.max(...rows[rows.length - 1]), "at the end somebody has won, or shares the win").toBeGreaterThanOrEqual(50);
-    await expect(page.getByTestId("charts-seats").locator("li")).toHaveText([/^Ada: luck .+ a decision cost \d/, /^Bo: luck .+ a decision cost \d/]);
+    await expect(page.getByTestId("charts-seats").locator("li")).toHaveText([/^Ada.+ach decision gave away \d/, /^Bo.+ach decision gave away \d/]);
 
     for (const [width, height] of [[390, 844], [1024, 768]]) {
       await page.setViewportSize({ width, height });
@@ -84,7 +84,8 @@ for (const game of GAMES) {
     await page.getByTestId("open-charts").click();
     const deciding = page.getByTestId("charts-deciding");
     expect(await deciding.count()).toBeLessThanOrEqual(3);
-    const sentence = (await deciding.first().textContent()) ?? "";
+    await expect(deciding.first(), "when, and what it changed").toHaveText(/^(Turn|Round) \d+.+’s chance to win: \d+% → \d+% \(\d+ points? (more|less)\)$/);
+    const sentence = (await deciding.first().getByTestId("charts-sentence").textContent()) ?? "";
     // The second of two quick taps in one place counts as a slip.
     await expect(async () => {
       if ((await deciding.count()) > 0) await deciding.first().click({ timeout: 500 });
@@ -99,8 +100,11 @@ for (const game of GAMES) {
 
     // Of games with dice, the average of everybody.
     const dice = page.getByTestId("charts-dice").locator("li");
-    const withDice = ["heartstrings", "tintenherz"].includes(game);
-    await expect(dice).toHaveText(withDice ? [/^Ada: \d+ dice, \d\.\d on average/, /^Bo: \d+ dice, \d\.\d on average/] : []);
+    const said: Record<string, RegExp[]> = {
+      heartstrings: [/^Ada: \d+ dice, \d\.\d on average/, /^Bo: \d+ dice, \d\.\d on average/],
+      tintenherz: [/^Ada: \d+ of \d+ throws matched a card/, /^Bo: \d+ of \d+ throws matched a card/],
+    };
+    await expect(dice).toHaveText(said[game] ?? []);
   });
 }
 
@@ -117,8 +121,8 @@ test("beside the charts of a game stand those of the game that it was played on 
   const before = page.getByTestId("charts-before");
   await expect(before.locator(".chart")).toHaveCount(FIGURES.tintenherz);
   expect(await cutOff(page)).toEqual([]);
-  await before.locator(".chart-plot").scrollIntoViewIfNeeded();
-  await before.locator(".chart-plot").click();
+  await before.locator(".chart-plot").first().scrollIntoViewIfNeeded();
+  await before.locator(".chart-plot").first().click();
   await expect(page, "a touch leads into the other game").toHaveURL(/#\/game\/whole\/at\/\d+$/);
   await expect(page.getByTestId("viewer")).toBeVisible();
 });

@@ -2,6 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { beginGame, leaveGame, onShelf, playOn, reachedWhenThere, touch } from "./app";
+import { recordOf } from "./ending";
 import { expect, test } from "./fixtures";
 import { flowRecord } from "./flow";
 import { putOnShelf, saveOf } from "./saved";
@@ -65,6 +66,24 @@ test("the result that comes up by itself does not hear the tap that was meant fo
   await playOn(page, 5);
   expect(await reached).toEqual(["nothing", "rematch"]);
 });
+
+for (const lang of ["en", "de"]) {
+  test(`the result of three in Infarkt is whole, ${lang}`, async ({ page }) => {
+    await page.evaluate((lang) => localStorage.setItem("heartbox:settings", JSON.stringify({ lang })), lang);
+    await putOnShelf(page, "over", saveOf(recordOf("infarkt") as never));
+    await page.goto("./#/game/over");
+    await page.reload();
+    const rows = page.locator("dialog.result .score-table tbody > tr");
+    await expect(rows).toHaveCount(3);
+    for (const row of await rows.all()) await expect(row).toBeInViewport({ ratio: 1 });
+    const fades = await page.locator(".result-inside").evaluate((inside) => inside.scrollHeight - inside.clientHeight);
+    expect(fades, "nothing of it lies below").toBeLessThanOrEqual(0);
+    // How the first one died is told once.
+    const said = (await page.locator("dialog.result").innerText()).split(lang === "de" ? "starb in" : "died of").length - 1;
+    expect(said).toBe(2);
+    for (const large of ["rematch", "look-back"]) await expect(page.locator("dialog.result .large").and(page.getByTestId(large))).toBeVisible();
+  });
+}
 
 test("where storage is full, the oldest of them make room, and no other", async ({ page }) => {
   for (const [id, at] of [["newer", 3], ["oldest", 1], ["older", 2]] as const) await putOnShelf(page, id, saveOf(record, undefined, at));

@@ -375,6 +375,11 @@ test.describe("what is touched shows what would come of it", () => {
     await expect(page.getByTestId("flow"), "the flow does not begin in the middle of a choice").toBeHidden();
     await touch(page.getByTestId("cancel"));
     await expect(page.getByTestId("flow")).toBeVisible();
+    // A second touch takes the choice back as well, and nothing is read for it.
+    await touch(piece(page, 1, 0));
+    await touch(piece(page, 1, 0));
+    await expect(outcome).toHaveCount(0);
+    await expect(page.getByTestId("reading")).toHaveCount(0);
     await touch(piece(page, 0, 0));
     await expect(outcome).toHaveText("Ada’s master goes from 0 to 4.");
     await touch(piece(page, 0, 0));

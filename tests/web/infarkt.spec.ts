@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { onShelf, prepareGame, reachedWhenThere, readTable, seeded, settle, touch, type Reading } from "./app";
+import { onShelf, prepareGame, reachedWhenThere, readTable, seeded, settle, speak, touch, type Reading } from "./app";
 import { expect, test } from "./fixtures";
-import { liftCurtain } from "./screens";
 import {
   beginAs,
   choose,
@@ -22,6 +21,7 @@ import {
   reveal,
   withCardsOf,
 } from "./infarkt";
+import { liftCurtain } from "./screens";
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -83,8 +83,8 @@ async function checkResult(page: Page, record: InfarktRecord) {
   for (const [seat, name] of names.entries()) {
     const row = result.locator("tr", { has: page.locator("th", { hasText: name }) });
     const taken = record.events.filter((event) => event.by === seat && Object.hasOwn(Object(event.do), "event")).length;
-    const diary = (await row.locator(".in-diary").innerText()).replace(/^Diary: /, "");
-    expect(diary.split(" · "), `the diary of ${name}`).toHaveLength(taken);
+    await expect(row.locator(".in-diary"), `the diary of ${name}`).toHaveText(`Diary (${taken})`);
+    await expect(row.locator("details li")).toHaveCount(taken);
     if (!record.result.winners.includes(seat)) await expect(row, "what of, and when").toContainText(/died of [a-z ,]+ in round \d+/);
   }
 }
@@ -930,3 +930,63 @@ test("upright on a tablet the leaf of the calendar is whole", async ({ page }) =
   expect(leaf, "as high as its line").toBeLessThanOrEqual(line + 1);
   expect(hidden).toEqual([]);
 });
+
+for (const [width, height] of [[1024, 768], [768, 1024]]) {
+  test(`with the text spacing of a reader no word leaves its sign, at ${width}x${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("./");
+    await onShelf(page);
+    const record = infarktRecord("five");
+    await openAt(page, record, find(record, "go"));
+    await liftCurtain(page);
+    await speak(page, "de");
+    // WCAG 1.4.12.
+    await page.addStyleTag({ content: "* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }" });
+    const outside = await page.evaluate(() => {
+      const box = (element: Element) => element.getBoundingClientRect();
+      const found: string[] = [];
+      for (const sign of document.querySelectorAll(".in-activity")) {
+        const board = box(sign.querySelector(".in-sign-board") as Element);
+        const texts = [...sign.querySelectorAll("text")];
+        for (const [index, text] of texts.entries()) {
+          const own = box(text);
+          if (own.left < board.left - 1 || own.right > board.right + 1) found.push(`${text.textContent} leaves its sign`);
+          for (const other of texts.slice(index + 1).map(box)) {
+            const [across, down] = [Math.min(own.right, other.right) - Math.max(own.left, other.left), Math.min(own.bottom, other.bottom) - Math.max(own.top, other.top)];
+            if (across > 2 && down > own.height / 2) found.push(`${text.textContent} lies over another text`);
+          }
+        }
+      }
+      for (const caption of document.querySelectorAll(".in-caption")) {
+        const name = caption.parentElement?.querySelector(".in-name");
+        if (name && box(name).right > box(caption).right + 1) found.push(`${name.textContent} leaves its caption`);
+      }
+      return { found, signs: document.querySelectorAll(".in-activity").length };
+    });
+    expect(outside.found).toEqual([]);
+    expect(outside.signs).toBeGreaterThan(10);
+  });
+
+  test(`the body of who is asked takes the room that is there, and every figure is 15 px high, at ${width}x${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const name of ["two", "three", "five"] as const) {
+      await page.goto("./");
+      await onShelf(page);
+      const record = infarktRecord(name);
+      await openAt(page, record, find(record, "event", 60));
+      await liftCurtain(page);
+      const tracks = page.locator(".in-body .in-track");
+      await expect(tracks.last(), `${name}: six tracks`).toBeVisible();
+      const sizes = await page
+        .locator(".seat .in-gauge, .in-track > b, .in-mark")
+        .evaluateAll((all) => all.map((figure) => parseFloat(getComputedStyle(figure).fontSize)));
+      expect(Math.min(...sizes), name).toBeGreaterThanOrEqual(15);
+      expect(await page.locator(".in-mark").allTextContents(), `${name}: thresholds are labelled`).toEqual(["7", "10", "7", "10", "5", "7", "5", "10", "10", "5", "10"]);
+      const inside = await tracks.evaluateAll((all) => {
+        const room = (document.querySelector(".in-body-room") as Element).getBoundingClientRect();
+        return all.every((track) => track.getBoundingClientRect().bottom <= room.bottom + 1);
+      });
+      expect(inside, `${name}: all six are whole`).toBe(true);
+    }
+  });
+}

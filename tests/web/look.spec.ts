@@ -1,8 +1,10 @@
 // Looking back: every moment of a game by slider, buttons, keys and address, and another game from there.
 
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { leaveGame, onShelf } from "./app";
 import { expect, test } from "./fixtures";
+import { recordOf } from "./ending";
 import { GAMES } from "./screens";
 import { putOnShelf, saveOf } from "./saved";
 import { simulated } from "./simulated";
@@ -99,7 +101,11 @@ test("from the result to the past and back", async ({ page }) => {
   await page.goto("./#/game/whole");
   await page.locator(".result").getByTestId("look-back").click();
   await expect(page.getByTestId("viewer")).toBeVisible();
-  await expect(slider(page)).toHaveValue("0");
+  // At its end, where there is something to see; it plays from the start all the same.
+  await expect(slider(page)).toHaveValue(`${record.events.length}`);
+  await expect(page.getByTestId("look-latest")).not.toBeEmpty();
+  await page.getByTestId("look-play").click();
+  await expect.poll(() => at(page)).toBeLessThan(record.events.length);
   await page.getByTestId("to-table").click();
   await expect(page.locator("#result-title")).toBeVisible();
 });
@@ -115,4 +121,57 @@ test("a game that was played on from another one leads back to that moment", asy
   await page.getByTestId("origin").click();
   await expect(page).toHaveURL(/#\/game\/whole\/at\/20$/);
   await expect(slider(page)).toHaveValue("20");
+});
+
+for (const [width, height] of [[1024, 768], [390, 844]]) {
+  test(`nothing below the sentence moves with it, ${width}x${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const [record] = simulated("infarkt", 3, 3, 1);
+    await page.goto("./");
+    await onShelf(page);
+    await putOnShelf(page, "whole", saveOf(record));
+    await page.goto("./#/game/whole/at/60");
+    await expect(slider(page)).toHaveValue("60");
+    const places = () =>
+      page.locator(".look-course, .look-controls, .look-on").evaluateAll((all) => all.map((part) => Math.round(part.getBoundingClientRect().top)));
+    const before = await places();
+    const lengths = new Set<number>();
+    for (let step = 0; step < 40; step += 1) {
+      await page.keyboard.press("ArrowRight");
+      await expect(slider(page)).toHaveValue(`${61 + step}`);
+      lengths.add(((await page.getByTestId("look-latest").textContent()) ?? "").length);
+      expect(await places(), `at ${61 + step}`).toEqual(before);
+    }
+    expect(Math.max(...lengths), "there were long sentences").toBeGreaterThan(100);
+    await expect(page.getByTestId("look-place")).toHaveText(/^Round \d+ of \d+, step \d+$/);
+    await expect(page.getByTestId("look-legend")).toContainText("a great moment");
+  });
+}
+
+test("a link from the past is to the moment that is looked at", async ({ page }) => {
+  const [record] = simulated("heartstrings", 2, 9, 1);
+  await page.goto("./");
+  await onShelf(page);
+  await putOnShelf(page, "whole", saveOf(record));
+  await page.goto("./#/game/whole/at/20");
+  await page.getByTestId("share-game").click();
+  const dialog = page.locator("dialog.share");
+  await expect(dialog).toContainText("up to the moment you are looking at");
+  await expect(dialog, "nothing is secret in this game").not.toContainText("secret");
+  const [download] = await Promise.all([page.waitForEvent("download"), page.getByTestId("share-file").click()]);
+  await expect(dialog.getByTestId("handing")).toHaveText("Saved as heartbox-heartstrings.json");
+  const shared = JSON.parse(readFileSync(await download.path(), "utf8"));
+  expect(shared.events).toEqual(record.events.slice(0, 20));
+  expect(shared.result).toBeUndefined();
+});
+
+test("the log beside the past of Heartstrings with three can be read", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto("./");
+  await onShelf(page);
+  await putOnShelf(page, "whole", saveOf(recordOf("heartstrings")));
+  await page.goto("./#/game/whole/at/60");
+  const lines = page.locator(".log-lines");
+  await expect(lines).toBeInViewport({ ratio: 1 });
+  expect(await lines.evaluate((lines) => lines.clientHeight), "three lines of it").toBeGreaterThanOrEqual(51);
 });

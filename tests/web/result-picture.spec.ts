@@ -16,6 +16,7 @@ for (const game of GAMES) {
     await touch(page.getByTestId("share-picture"));
     const download = await saved;
     expect(download.suggestedFilename()).toBe("heartbox.png");
+    await expect(page.getByTestId("handing")).toHaveText("Saved as heartbox.png");
     const picture = await readFile(await download.path());
     const seen = await page.evaluate(async (data) => {
       const picture = await createImageBitmap(new Blob([Uint8Array.from(atob(data), (char) => char.charCodeAt(0))]));
@@ -60,6 +61,7 @@ test("where the device shares files, the picture goes to its share sheet", async
   await playLast(page, "tintenherz");
   await touch(page.getByTestId("share-picture"));
   await expect.poll(() => page.evaluate(() => (window as never as { shared: { name: string; type: string }[] }).shared.map(({ name, type }) => [name, type]))).toEqual([["heartbox.png", "image/png"]]);
+  await expect(page.getByTestId("handing")).toHaveText("Shared");
 });
 
 /** The end of a game, in a browser with this way of its own. */

@@ -33,6 +33,9 @@ async function openGames(page: Page, time = Date.now()) {
 
 async function rename(page: Page, index: number, name: string) {
   await cards(page).nth(index).getByTestId("rename").click();
+  // The name that it has is there to be changed.
+  const before = await cards(page).nth(index).locator(".saved-title").textContent();
+  await expect(page.getByTestId("new-name")).toHaveValue(before ?? "");
   await page.getByTestId("new-name").fill(name);
   await page.keyboard.press("Enter");
   await expect(page.getByTestId("new-name")).toHaveCount(0);
@@ -55,7 +58,7 @@ test("games are named, duplicated, deleted together and brought back", async ({ 
   await openGames(page);
   await expect(page.locator(".saved-game .waiting-picture:has(svg)")).toHaveCount(4);
   await expect(cards(page).last()).toContainText("Finished games");
-  await expect(cards(page).first()).toContainText("10 steps");
+  await expect(cards(page).first()).toContainText(/\d\d:\d\d · Turn \d+/);
   expect(await axe(page)).toEqual([]);
 
   await rename(page, 0, "Sunday");
@@ -76,6 +79,20 @@ test("games are named, duplicated, deleted together and brought back", async ({ 
   await expect(cards(page)).toHaveCount(6);
   await expect(named(page, "Sunday")).toHaveCount(1);
   await expect(named(page, "Sunday (copy)")).toHaveCount(1);
+});
+
+test("games that were played on from another one say from where", async ({ page }) => {
+  await openGames(page);
+  await page.goto("./#/game/game1/at/15");
+  for (const button of ["go-on-same", "go-on-new"]) {
+    await page.getByTestId(button).click();
+    await expect(page.getByTestId("table")).toBeVisible();
+    await page.goto("./#/game/game1/at/12");
+    await expect(page.getByTestId("look-slider")).toHaveValue("12");
+  }
+  await page.goto("./#/games");
+  await expect(cards(page)).toHaveCount(7);
+  await expect(page.getByTestId("forked")).toHaveText([/^Played on from turn \d+ of the game of .*\d\d:\d\d/, /^Played on from turn \d+ of the game of .*\d\d:\d\d/]);
 });
 
 test("all games go as one file into an empty browser, and none comes twice", async ({ page, browser }) => {
@@ -146,6 +163,7 @@ test("a backup is asked for when the games are old, and only until there is one"
   await openGames(page, Date.now() - 40 * DAY);
   await expect(page.locator(".saves-due")).toBeVisible();
   await keepAll(page);
+  await expect(page.getByTestId("handing").first(), "the name under which it lies with the files").toHaveText(/^Saved as heartbox-\d{4}-\d\d-\d\d\.json$/);
   await expect(page.locator(".saves-due")).toHaveCount(0);
   await page.getByTestId("way-back").click();
   await onShelf(page);

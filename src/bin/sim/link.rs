@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use clap::Subcommand;
 use heartbox::engine::json;
-use heartbox::games::{read_link, write_link};
+use heartbox::games::{read_found, write_link};
 use heartbox::i18n::Lang;
 use heartbox::link::{self, Form, LinkFault};
 
@@ -72,6 +72,6 @@ fn encode(line: &[u8], form: Form) -> Result<String, String> {
 }
 
 fn decode(line: &[u8]) -> Result<String, LinkFault> {
-    let payload = link::find(&String::from_utf8_lossy(line))?;
-    Ok(read_link(&payload)?.to_string())
+    let payloads = link::find(&String::from_utf8_lossy(line))?;
+    read_found(payloads).map(|(_, record)| record.to_string())
 }

@@ -15,7 +15,7 @@ mod text;
 pub mod ui;
 
 pub use box_text::BoxText;
-pub use chart::Figure;
+pub use chart::{Figure, Throw};
 pub use picture::Picture;
 pub use reading::{GameReading, Reading, ReadingGroup, ReadingItem, Thing};
 pub use scene::{

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use arrayvec::ArrayVec;
 
-use super::{BoxText, Figure, Picture, Summary};
+use super::{BoxText, Figure, Picture, Summary, Throw};
 use crate::bots::Heuristic;
 use crate::engine::{EventOf, Seat, Seats, Step};
 use crate::i18n::{Lang, Messages, Names};
@@ -58,6 +58,15 @@ pub trait GameText: Heuristic {
 
     /// Whether a line of the log begins with this entry although the entry before belongs to the turn of the same seat.
     fn begins_line(entry: &Self::LogEntry) -> bool {
+        let _ = entry;
+        false
+    }
+
+    /// Whether moments of this game are counted in rounds; otherwise in the turns of its seats ([`GameText::turn_of`]).
+    const HAS_ROUNDS: bool = false;
+
+    /// Whether another round begins with this event.
+    fn begins_round(entry: &Self::LogEntry) -> bool {
         let _ = entry;
         false
     }
@@ -117,7 +126,20 @@ pub trait GameText: Heuristic {
         Vec::new()
     }
 
-    /// The seat that rolls six-sided dice in this step, and the numbers rolled; `None` for everything else. A die that is kept is not rolled.
+    /// Whether this seat is out of the game, so that its figures no longer change: its lines in charts end there.
+    fn is_out(&self, seat: Seat) -> bool {
+        let _ = seat;
+        false
+    }
+
+    /// The throw in this step, in a game whose dice are worth what they match; `None` for everything else.
+    fn matched(step: &Step<Self>) -> Option<Throw> {
+        let _ = step;
+        None
+    }
+
+    /// The seat that rolls six-sided dice in this step, and the numbers rolled; `None` for everything else, and in a game in which high
+    /// numbers are worth no more than low ones ([`GameText::matched`]). A die that is kept is not rolled.
     fn rolled(step: &Step<Self>) -> Option<(Seat, ArrayVec<u8, MOST_DICE>)> {
         let _ = step;
         None

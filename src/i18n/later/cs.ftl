@@ -8,7 +8,9 @@ link-unwritable = Tato hra se do odkazu nevejde. Ulož ji raději jako soubor.
 
 ## Odkazy
 share-code = QR kód s odkazem na tuto hru
-share-contents = V odkazu je celá hra až do této chvíle, bez serveru. Kdo ho otevře, hraje dál s kopií a s vlastními kostkami.
+share-now = V odkazu je celá hra až do této chvíle, bez serveru.
+share-moment = V odkazu je hra až do okamžiku, na který se právě díváš, bez serveru.
+share-contents = Kdo ho otevře, hraje dál s kopií a s vlastními kostkami.
 share-secrets = Je v něm vidět i to, co je ještě tajné.
 share-no-code = Na QR kód je tato hra moc dlouhá. Do odkazu i do souboru se vejde.
 share-names = Se jmény
@@ -24,13 +26,10 @@ linked-go-on = Pokračovat s kopií
 linked-look = Podívat se na hru
 linked-watch = Zhlédnout od začátku
 linked-note = Tím se v tomto zařízení žádná hra nezmění.
-linked-events = { $count ->
-     [one] Zatím { $count } krok
-     [few] Zatím { $count } kroky
-    *[other] Zatím { $count } kroků
-}
 
 ## Předání zařízení
+handed-filed = Uloženo jako { $file }
+handed-over = Sdíleno
 handed-selected = Tento prohlížeč nedovoluje stránce kopírovat. Odkaz je označený: zkopíruj ho ručně.
 handed-not-shared = Zařízení to nedokázalo sdílet. Ulož to raději jako soubor.
 handed-saved = Zařízení nedokázalo obrázek sdílet. Je uložený jako soubor.
@@ -39,7 +38,13 @@ handed-spoiled = Tento prohlížeč kvůli tvé ochraně zkresluje, co stránky 
 
 ## Ohlédnutí
 back-to-game = Zpět ke hře
-look-at = { $at } / { $length }
+look-at-turn = Tah { $number } / { $all }, krok { $step }
+look-at-round = Kolo { $number } / { $all }, krok { $step }
+look-at-start = Před prvním tahem
+turn = { $number }. tah
+round = { $number }. kolo
+look-mark-turn = nový tah
+look-mark-great = velká chvíle
 look-play = Přehrát
 look-stop = Zastavit
 look-speed = Rychlost
@@ -58,6 +63,14 @@ games-share = Sdílet všechny hry
 share-file = Sdílet soubor
 games-drop = Otevři tu uložený soubor, nebo ho přetáhni na tuto stránku. Žádná hra se nepřepíše.
 games-reading = Čte se soubor…
+games-merging = Procházím soubor: { $done } / { $of }.
+games-cancelled = Zrušeno: zbytek souboru se nečetl.
+games-put-away =
+    { $count ->
+        [one] Aby bylo místo, byla odložena { $count } dohraná hra. Týden ji můžete vrátit.
+        [few] Aby bylo místo, byly odloženy { $count } dohrané hry. Týden je můžete vrátit.
+       *[other] Aby bylo místo, bylo odloženo { $count } dohraných her. Týden je můžete vrátit.
+    }
 games-added = { $count ->
      [one] Přibyla { $count } hra.
      [few] Přibyly { $count } hry.
@@ -103,14 +116,32 @@ charts-luck = Bylo to štěstí?
 charts-stop = Přerušit
 charts-progress = Spočítáno kroků: { $done } / { $all }
 charts-percent = { $percent } %
-charts-points = { $count ->
-     [one] { $points } bod
-     [few] { $points } body
-    *[other] { $points } bodů
-}
-charts-luck-of = { $player }: štěstí { $luck }; jedno rozhodnutí stálo v průměru { $decisions } bodu
-charts-neutral = Bez štěstí a smůly: { $percent }
+charts-good-luck = { $player }: štěstí přálo, šance na výhru tím stoupla o { $count ->
+     [one] { $count } bod
+     [few] { $count } body
+    *[other] { $count } bodů
+}.
+charts-bad-luck = { $player }: štěstí nepřálo, šance na výhru tím klesla o { $count ->
+     [one] { $count } bod
+     [few] { $count } body
+    *[other] { $count } bodů
+}.
+charts-no-luck = { $player }: ani štěstí, ani smůla.
+charts-decisions = Každé rozhodnutí stálo v průměru { $decisions } bodu.
+charts-decisions-of = { $player }: každé rozhodnutí stálo v průměru { $decisions } bodu.
+charts-neutral = Bez štěstí a smůly by šance na výhru byla { $percent }.
+charts-points-about = 100 bodů je jistá výhra.
 charts-deciding = Co rozhodlo hru
+charts-rose = Šance na výhru, { $player }: { $before } → { $after } (o { $count ->
+     [one] { $count } bod
+     [few] { $count } body
+    *[other] { $count } bodů
+} víc)
+charts-fell = Šance na výhru, { $player }: { $before } → { $after } (o { $count ->
+     [one] { $count } bod
+     [few] { $count } body
+    *[other] { $count } bodů
+} míň)
 charts-method = Jak se to počítá
 charts-method-about = Jednoduché hodnocení odhaduje po každém kroku šance všech na výhru. Štěstí je šance po hodu nebo po dobrání karty minus průměr všeho, co mohlo přijít. Rozhodnutí se měří podle nejlepší akce, kterou toto hodnocení vidí při pohledu o krok dopředu. Body jsou procentní body. To vše je odhad, ne pravda: delší plány hodnocení přehlíží. A šňůra štěstí nebo smůly vypadá ve většině her nápadně, i když nápadná není.
 charts-before = Hra, ze které se pokračovalo
@@ -120,7 +151,13 @@ charts-dice-of = { $player }: { $count ->
      [few] { $count } kostky, v průměru { $mean }
     *[other] { $count } kostek, v průměru { $mean }
 } (běžné je { $low } až { $high })
-charts-dice-about = V 19 z 20 her je průměr v běžném rozmezí. Hraje-li víc lidí, vypadají jednou za pár her něčí kostky podivně.
+charts-matched-of = { $player }: { $count ->
+     [one] z { $count } hodu se hodil { $matched }
+     [few] ze { $count } hodů se na kartu hodilo { $matched }
+    *[other] z { $count } hodů se na kartu hodilo { $matched }
+} (běžně { $low } až { $high })
+charts-dice-about = V 19 z 20 her to leží v běžném rozmezí. Hraje-li víc lidí, jednou za pár her vypadají něčí kostky podivně.
 charts-table = { $chart }: tabulka
-charts-step = Krok
+charts-after-turn = Po tahu
+charts-after-round = Po kole
 charts-whose = Čí?

@@ -8,7 +8,9 @@ link-unwritable = Dieses Spiel passt nicht in einen Link. Sichere es stattdessen
 
 ## Links
 share-code = QR-Code mit dem Link zu diesem Spiel
-share-contents = Im Link steckt das Spiel bis jetzt, ganz ohne Server. Wer ihn öffnet, spielt mit einer Kopie und eigenen Würfeln weiter.
+share-now = Im Link steckt das Spiel bis jetzt, ganz ohne Server.
+share-moment = Im Link steckt das Spiel bis zu dem Moment, den du gerade ansiehst, ganz ohne Server.
+share-contents = Wer ihn öffnet, spielt mit einer Kopie und eigenen Würfeln weiter.
 share-secrets = Auch was noch geheim ist, lässt sich dort sehen.
 share-no-code = Für einen QR-Code ist dieses Spiel zu lang. In Link und Datei passt es.
 share-names = Mit den Namen
@@ -24,12 +26,10 @@ linked-go-on = Mit einer Kopie weiterspielen
 linked-look = Spiel ansehen
 linked-watch = Von Anfang an ansehen
 linked-note = Das ändert kein Spiel auf diesem Gerät.
-linked-events = { $count ->
-     [one] Bisher { $count } Schritt
-    *[other] Bisher { $count } Schritte
-}
 
 ## Dem Gerät etwas übergeben
+handed-filed = Gesichert als { $file }
+handed-over = Geteilt
 handed-selected = Dieser Browser lässt die Seite nicht kopieren. Der Link ist markiert: Kopiere ihn selbst.
 handed-not-shared = Dieses Gerät konnte das nicht teilen. Sichere es lieber als Datei.
 handed-saved = Dieses Gerät konnte das Bild nicht teilen. Es liegt jetzt als Datei da.
@@ -38,7 +38,13 @@ handed-spoiled = Dieser Browser verfälscht zu deinem Schutz, was Seiten zeichne
 
 ## Zurückblicken
 back-to-game = Zurück zum Spiel
-look-at = { $at } von { $length }
+look-at-turn = Zug { $number } von { $all }, Schritt { $step }
+look-at-round = Runde { $number } von { $all }, Schritt { $step }
+look-at-start = Vor dem ersten Zug
+turn = Zug { $number }
+round = Runde { $number }
+look-mark-turn = neuer Zug
+look-mark-great = großer Moment
 look-play = Abspielen
 look-stop = Anhalten
 look-speed = Tempo
@@ -57,6 +63,13 @@ games-share = Alle Spiele teilen
 share-file = Datei teilen
 games-drop = Öffne hier eine gesicherte Datei oder zieh sie auf diese Seite. Kein Spiel wird überschrieben.
 games-reading = Die Datei wird gelesen …
+games-merging = Die Datei wird durchgesehen: { $done } von { $of } Spielen.
+games-cancelled = Abgebrochen: Der Rest der Datei wurde nicht gelesen.
+games-put-away =
+    { $count ->
+        [one] Ein fertiges Spiel wurde weggelegt, damit Platz ist. Eine Woche lang könnt ihr es zurückholen.
+       *[other] { $count } fertige Spiele wurden weggelegt, damit Platz ist. Eine Woche lang könnt ihr sie zurückholen.
+    }
 games-added = { $count ->
      [one] { $count } Spiel dazugekommen.
     *[other] { $count } Spiele dazugekommen.
@@ -97,13 +110,28 @@ charts-luck = War es Glück?
 charts-stop = Abbrechen
 charts-progress = { $done } von { $all } Schritten berechnet
 charts-percent = { $percent } %
-charts-points = { $count ->
-     [one] { $points } Punkt
-    *[other] { $points } Punkte
-}
-charts-luck-of = { $player }: Glück { $luck }; eine Entscheidung kostete im Schnitt { $decisions } Punkte
-charts-neutral = Ohne Glück und Pech: { $percent }
+charts-good-luck = { $player } hatte Glück: die Gewinnchance stieg dadurch um { $count ->
+     [one] { $count } Punkt
+    *[other] { $count } Punkte
+}.
+charts-bad-luck = { $player } hatte Pech: die Gewinnchance sank dadurch um { $count ->
+     [one] { $count } Punkt
+    *[other] { $count } Punkte
+}.
+charts-no-luck = { $player } hatte weder Glück noch Pech.
+charts-decisions = Jede Entscheidung verschenkte im Schnitt { $decisions } Punkte.
+charts-decisions-of = { $player }: Jede Entscheidung verschenkte im Schnitt { $decisions } Punkte.
+charts-neutral = Ohne Glück und Pech wäre die Gewinnchance { $percent } gewesen.
+charts-points-about = 100 Punkte sind ein sicherer Sieg.
 charts-deciding = Was das Spiel entschieden hat
+charts-rose = Gewinnchance von { $player }: { $before } → { $after } ({ $count ->
+     [one] { $count } Punkt
+    *[other] { $count } Punkte
+} mehr)
+charts-fell = Gewinnchance von { $player }: { $before } → { $after } ({ $count ->
+     [one] { $count } Punkt
+    *[other] { $count } Punkte
+} weniger)
 charts-method = Wie das berechnet wird
 charts-method-about = Eine einfache Bewertung schätzt nach jedem Schritt die Gewinnchancen aller. Glück ist die Chance nach einem Wurf oder dem Ziehen einer Karte, minus der Durchschnitt von allem, was hätte kommen können. Entscheidungen werden an der besten Aktion gemessen, die diese Bewertung mit einem Blick einen Schritt voraus sieht. Punkte sind Prozentpunkte. All das ist eine Schätzung und nicht die Wahrheit: Längere Pläne übersieht die Bewertung. Und eine Glücks- oder Pechsträhne sieht in den meisten Spielen auffällig aus, ohne es zu sein.
 charts-before = Das Spiel, von dem es weiterging
@@ -112,7 +140,12 @@ charts-dice-of = { $player }: { $count ->
      [one] 1 Würfel mit { $mean }
     *[other] { $count } Würfel, im Schnitt { $mean }
 } (normal ist { $low } bis { $high })
-charts-dice-about = In 19 von 20 Spielen liegt ein Schnitt im normalen Bereich. Spielen mehrere, wirkt alle paar Spiele jemandes Würfelglück seltsam.
+charts-matched-of = { $player }: { $matched } von { $count ->
+     [one] { $count } Wurf
+    *[other] { $count } Würfen
+} passten zu einer Karte ({ $low } bis { $high } sind normal)
+charts-dice-about = In 19 von 20 Spielen liegt das im normalen Bereich. Spielen mehrere, wirkt alle paar Spiele jemandes Würfelglück seltsam.
 charts-table = { $chart }: Tabelle
-charts-step = Schritt
+charts-after-turn = Nach Zug
+charts-after-round = Nach Runde
 charts-whose = Von wem?

@@ -10,9 +10,12 @@ link-damaged = The link is damaged or follows different rules from this Heartbox
 link-unwritable = This game doesn’t fit into a link. Save it to a file instead.
 
 ## Links
-# A game as a link, a QR code or a file. share-code: the name of the code; share-contents: what is in it.
+# A game as a link, a QR code or a file. share-code: the name of the code; share-now, share-moment: what is in it, up to
+# now or up to the moment that is looked at; share-contents: what comes of it.
 share-code = QR code with the link to this game
-share-contents = The link holds the game up to now and needs no server. Whoever opens it plays on with a copy and new dice.
+share-now = The link holds the game up to now and needs no server.
+share-moment = The link holds the game up to the moment you are looking at and needs no server.
+share-contents = Whoever opens it plays on with a copy and new dice.
 share-secrets = Anything still secret can be seen there, too.
 share-no-code = This game is too long for a QR code. It fits into the link and the file.
 # A switch.
@@ -31,13 +34,11 @@ linked-look = Look at the game
 # Button: looks at the game of a link from its first move on.
 linked-watch = Watch from the start
 linked-note = This changes no game on this device.
-linked-events = { $count ->
-     [one] { $count } step so far
-    *[other] { $count } steps so far
-}
 
 ## Handing something to the device
 # Said after a touch on a button. handed-selected: the browser keeps pages from the clipboard.
+handed-filed = Saved as { $file }
+handed-over = Shared
 handed-selected = This browser doesn’t let the page copy. The link is selected: copy it yourself.
 handed-not-shared = This device couldn’t share it. Save it to a file instead.
 handed-saved = This device couldn’t share the picture. It’s saved as a file.
@@ -48,7 +49,16 @@ handed-spoiled = To protect you, this browser changes what pages draw. Allow thi
 ## Looking back
 # Link: from looking back to the game itself.
 back-to-game = Back to the game
-look-at = { $at } of { $length }
+# The moment that is looked at, counted in turns, or in rounds in a game that has them; a step is a single event in it.
+look-at-turn = Turn { $number } of { $all }, step { $step }
+look-at-round = Round { $number } of { $all }, step { $step }
+look-at-start = Before the first turn
+# The same in short: on a saved game, before what happened then.
+turn = Turn { $number }
+round = Round { $number }
+# What the marks over the slider mean: a line in the colour of a player, and a heavy one.
+look-mark-turn = turn begins
+look-mark-great = great moment
 look-play = Play
 look-stop = Pause
 look-speed = Speed
@@ -73,6 +83,13 @@ share-file = Share the file
 games-drop = Open a saved file here, or drop it on this page. No game is overwritten.
 # While a file is read.
 games-reading = Reading the file…
+games-merging = Looking through the file: { $done } of { $of } games.
+games-cancelled = Cancelled: the rest of the file was not read.
+games-put-away =
+    { $count ->
+        [one] One finished game was put away to make room. It can be brought back for a week.
+       *[other] { $count } finished games were put away to make room. They can be brought back for a week.
+    }
 # The answers to a file with games.
 games-added = { $count ->
      [one] { $count } game added.
@@ -123,33 +140,56 @@ charts-luck = Was it luck?
 charts-stop = Stop
 charts-progress = { $done } of { $all } steps worked out
 charts-percent = { $percent }%
-# Percentage points. $points: the number with its sign; $count: without it, which selects the form.
-charts-points = { $count ->
-     [one] { $points } point
-    *[other] { $points } points
-}
-# $luck: the message “charts-points”; $decisions: percentage points, with one decimal.
-charts-luck-of = { $player }: luck { $luck }; a decision cost { $decisions } points on average
-# The chance to win if luck had favoured nobody. $percent: the message “charts-percent”.
-charts-neutral = With neutral luck: { $percent }
+# Somebody’s luck in a game, in percentage points of the chance to win.
+charts-good-luck = { $player } had good luck: { $count ->
+     [one] { $count } point
+    *[other] { $count } points
+} more likely to win.
+charts-bad-luck = { $player } had bad luck: { $count ->
+     [one] { $count } point
+    *[other] { $count } points
+} less likely to win.
+charts-no-luck = { $player } had neither good nor bad luck.
+# $decisions: percentage points, with one decimal. The second one where nothing is said of luck before it.
+charts-decisions = Each decision gave away { $decisions } points on average.
+charts-decisions-of = { $player }: each decision gave away { $decisions } points on average.
+# The chance to win if luck had favoured nobody; after the name of the player. $percent: the message “charts-percent”.
+charts-neutral = With average luck, the chance to win would have been { $percent }.
+# Below that.
+charts-points-about = 100 points are a certain win.
 # Over the events that changed the chances most.
 charts-deciding = What decided the game
+# What such an event did, below its sentence. $before and $after: the message “charts-percent”; $count: the percentage points between them.
+charts-rose = { $player }’s chance to win: { $before } → { $after } ({ $count ->
+     [one] { $count } point
+    *[other] { $count } points
+} more)
+charts-fell = { $player }’s chance to win: { $before } → { $after } ({ $count ->
+     [one] { $count } point
+    *[other] { $count } points
+} less)
 # Title and text of how the chances are worked out.
 charts-method = How this is worked out
 charts-method-about = A simple judgement estimates everybody’s chance to win after each step. Luck is the chance after a roll or a draw, minus the average of everything that could have come. Decisions are measured against the best action that this judgement sees one step ahead. Points are percentage points. All of it is an estimate, not the truth: the judgement overlooks longer plans. And a run of good or bad luck looks odd in most games, without being so.
 # Over the charts of the game that this one was played on from.
 charts-before = The game it was played on from
-# Over the average numbers of everybody's dice.
+# Over what everybody's dice were.
 charts-dice = Dice
 # $count: the number of dice; $mean, $low, $high: numbers with one decimal.
 charts-dice-of = { $player }: { $count ->
      [one] 1 die, showing { $mean }
     *[other] { $count } dice, { $mean } on average
 } ({ $low } to { $high } is normal)
-charts-dice-about = In 19 of 20 games the average is in the normal range. With several players, somebody’s dice look odd every few games.
+# Where dice are worth what they match: $matched of $count rolls did.
+charts-matched-of = { $player }: { $matched } of { $count ->
+     [one] { $count } roll
+    *[other] { $count } rolls
+} matched a card ({ $low } to { $high } is normal)
+charts-dice-about = In 19 of 20 games this is in the normal range. With several players, somebody’s dice look odd every few games.
 # The title of the table of a chart.
 charts-table = { $chart }: table
-# Over the numbers of steps in it.
-charts-step = Step
+# Over the numbers of turns or rounds in it.
+charts-after-turn = After turn
+charts-after-round = After round
 # Before the choice of the seat whose charts are shown.
 charts-whose = Whose?

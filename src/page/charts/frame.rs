@@ -9,6 +9,7 @@ use crate::games::SeatInfo;
 use crate::i18n::later::Words;
 use crate::i18n::{Lang, number};
 use crate::play::Handle;
+use crate::table::Turns;
 use crate::ui::{ChartSteps, Piece, live};
 
 /// The greatest number of rows in the table of a chart.
@@ -22,8 +23,9 @@ pub struct Common {
     pub words: Words,
     /// The players, in seat order.
     pub people: Arc<[SeatInfo]>,
-    /// The events of the game.
+    /// The events of the game, and its turns.
     pub steps: ChartSteps,
+    pub turns: Arc<Turns>,
     /// The table.
     pub handle: Handle,
 }
@@ -45,11 +47,11 @@ pub fn framed(
     title: &'static str,
     drawing: AnyView,
     keys: Vec<Key>,
-    threshold: Option<(i16, &'static str)>,
+    thresholds: &[(i16, &'static str)],
     value: InWords,
     common: &Common,
 ) -> AnyView {
-    let Common { words, steps: ChartSteps { length, at, .. }, .. } = *common;
+    let Common { words, steps: ChartSteps { at, .. }, ref turns, .. } = *common;
     let now = |(index, key): (usize, &Key)| {
         let value = value.clone();
         view! {
@@ -62,16 +64,19 @@ pub fn framed(
         .into_any()
     };
     let legend: Vec<AnyView> = keys.iter().enumerate().map(now).collect();
-    let threshold = threshold.map(|(at, name)| {
+    let threshold = |(at, name): &(i16, &'static str)| {
         view! {
             <li>
                 <i class="chart-dash"></i>
-                <span>{name}</span>
-                <b>{number(at)}</b>
+                <span>{*name}</span>
+                <b>{number(*at)}</b>
             </li>
         }
         .into_any()
-    });
+    };
+    let thresholds: Vec<AnyView> = thresholds.iter().map(threshold).collect();
+    let is_counted_in_rounds = turns.at(1).is_some_and(|moment| moment.is_round);
+    let after = if is_counted_in_rounds { words.charts_after_round() } else { words.charts_after_turn() };
     let head = |key: &Key| match key.colour {
         Some(colour) => view! {
             <th scope="col">
@@ -88,24 +93,24 @@ pub fn framed(
             (0..keys.len()).map(|line| view! { <td>{value(line, moment)}</td> }.into_any()).collect();
         view! {
             <tr>
-                <th scope="row">{moment.to_string()}</th>
+                <th scope="row">{turns.at(moment).map_or(0, |moment| moment.number).to_string()}</th>
                 {cells}
             </tr>
         }
         .into_any()
     };
-    let rows: Vec<AnyView> = moments(length).map(row).collect();
+    let rows: Vec<AnyView> = moments(turns).map(row).collect();
     view! {
         <figure class="charts-figure">
             <figcaption>{title}</figcaption>
             {drawing}
-            <ul class="chart-legend">{legend}{threshold}</ul>
+            <ul class="chart-legend">{legend}{thresholds}</ul>
             <details class="charts-more">
                 <summary>{words.charts_table(title)}</summary>
                 <table>
                     <thead>
                         <tr>
-                            <th scope="col">{words.charts_step()}</th>
+                            <th scope="col">{after}</th>
                             {heads}
                         </tr>
                     </thead>
@@ -117,8 +122,11 @@ pub fn framed(
     .into_any()
 }
 
-/// The numbers of events in the rows of a table: from 0 to the last one, at equal distances.
-fn moments(length: usize) -> impl Iterator<Item = usize> {
-    let last = length.min(ROWS - 1);
-    (0..=last).map(move |row| row * length / last.max(1))
+/// The numbers of events in the rows of a table: the start and the ends of turns, at equal distances, the last one included.
+fn moments(turns: &Turns) -> impl Iterator<Item = usize> {
+    let ends = turns.ends();
+    let last = ends.len().min(ROWS - 1);
+    (0..=last).map(move |row| {
+        (row * ends.len() / last.max(1)).checked_sub(1).and_then(|turn| ends.get(turn)).copied().unwrap_or(0)
+    })
 }

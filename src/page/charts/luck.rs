@@ -6,9 +6,9 @@ use leptos::html::H3;
 use leptos::prelude::*;
 use serde_json::Value;
 
+use super::super::moments::in_short;
 use super::frame::{Common, InWords, Key, framed};
 use crate::games::{self, Judged, Judgement, Judging, SeatInfo};
-use crate::i18n::{number, signed};
 use crate::play::{JudgeWorker, Timeout, elapsed};
 use crate::ui::{BandChart, Piece, handler, live};
 
@@ -226,22 +226,31 @@ pub fn chances(luck: Luck, common: Common) -> AnyView {
 
 /// The chart of the chances, and what luck and decisions did to them.
 fn judged(judgement: &Judgement, common: &Common) -> AnyView {
-    let Common { words, lang, people, steps, handle } = common.clone();
+    let Common { words, lang, people, steps, turns, handle } = common.clone();
     let per_mille = |shares: &Vec<f32>| shares.iter().map(|share| (share * 1000.0).round() as i32).collect();
     let shares: Vec<Vec<i32>> = judgement.chances.iter().map(per_mille).collect();
     let percent = move |share: f32| words.charts_percent((share * 100.0).round() as u32);
-    let points = move |share: f32| {
-        let points = (share * 100.0).round() as i16;
-        let written = if points == 0 { number(0) } else { signed(points) };
-        words.charts_points(&written, points.unsigned_abs())
-    };
-    // Without luck, the chance with neutral luck says nothing.
+    let points = |share: f32| (share * 100.0).round() as i32;
+    // Without luck nothing is said of it.
     let has_luck = people.iter().any(|info| judgement.luck_of(info.seat).abs() >= LEAST);
     let line = |SeatInfo { seat, name, colour }: &SeatInfo| {
         let given_up = lang.tenths((judgement.mean_given_up(*seat) * 1000.0).round() as u32);
-        let own = words.charts_luck_of(name, &points(judgement.luck_of(*seat)), &given_up);
-        let neutral = words.charts_neutral(&percent(judgement.with_neutral_luck(*seat)));
-        let neutral = has_luck.then(|| view! { <br /><small>{neutral}</small> }.into_any());
+        let own = match points(judgement.luck_of(*seat)) {
+            _ if !has_luck => words.charts_decisions_of(name, &given_up),
+            0 => words.charts_no_luck(name),
+            points @ 1.. => words.charts_good_luck(name, points.unsigned_abs()),
+            points => words.charts_bad_luck(name, points.unsigned_abs()),
+        };
+        let neutral = || {
+            let neutral = words.charts_neutral(&percent(judgement.with_neutral_luck(*seat)));
+            let decisions = words.charts_decisions(&given_up);
+            view! {
+                <br />
+                <small>{neutral} " " {decisions}</small>
+            }
+            .into_any()
+        };
+        let neutral = has_luck.then(neutral);
         view! {
             <li>
                 <Piece colour=*colour />
@@ -252,11 +261,25 @@ fn judged(judgement: &Judgement, common: &Common) -> AnyView {
     };
     let deciding = |event: usize| {
         let sentence = handle.sentence(event)?;
+        let (seat, before, after) = judgement.change(event)?;
+        let name = &people.get(seat.index())?.name;
+        let by = points(after) - points(before);
+        let (before, after, count) = (percent(before), percent(after), by.unsigned_abs());
+        let change = match by {
+            0 => return None,
+            1.. => words.charts_rose(name, &before, &after, count),
+            _ => words.charts_fell(name, &before, &after, count),
+        };
+        let moment = turns.at(event + 1).map(|moment| in_short(moment, words));
         let go = move |_| steps.go_to.run(event + 1);
         Some(
             view! {
                 <li>
-                    <button class="button" data-testid="charts-deciding" on:click=handler(go)>{sentence}</button>
+                    <button class="button" data-testid="charts-deciding" on:click=handler(go)>
+                        <b>{moment}</b>
+                        <span data-testid="charts-sentence">{sentence}</span>
+                        <small>{change}</small>
+                    </button>
                 </li>
             }
             .into_any(),
@@ -279,8 +302,9 @@ fn judged(judgement: &Judgement, common: &Common) -> AnyView {
         percent(chances.get(at).and_then(|shares| shares.get(line)).copied().unwrap_or_default())
     });
     view! {
-        {framed(words.charts_chance(), drawing.into_any(), keys, None, value, common)}
+        {framed(words.charts_chance(), drawing.into_any(), keys, &[], value, common)}
         <ul class="charts-seats" data-testid="charts-seats">{lines}</ul>
+        <p><small>{words.charts_points_about()}</small></p>
         {(!deciding.is_empty())
             .then(|| {
                 view! {

@@ -16,7 +16,7 @@ use crate::games::SeatInfo;
 use crate::i18n::number;
 use crate::play::{AppContext, Handle};
 use crate::storage::Origin;
-use crate::table::{DiceRolled, Series, Values, chart_of};
+use crate::table::{Chart, Series, Values, chart_of};
 use crate::ui::{ChartLine, ChartSteps, IconButton, LineChart, Piece, live};
 
 use frame::{Common, InWords, Key, framed};
@@ -24,7 +24,10 @@ pub use luck::Keeper;
 use luck::{Luck, chances};
 
 /// The greatest number of figures whose charts display all seats; with more, those of one seat are displayed at a time.
-const MOST_TOGETHER: usize = 2;
+const MOST_TOGETHER: usize = 3;
+
+/// In place of the value of a seat that is out of the game.
+const NOTHING: &str = "–";
 
 /// The dialog with the charts, while it is open.
 #[component]
@@ -64,7 +67,8 @@ pub fn Charts(
         let other = origin.clone();
         let inside = chart.map(|chart| {
             let steps = ChartSteps { length: chart.length, at, go_to };
-            let common = Common { lang, words, people: handle.seats.get_untracked(), steps, handle };
+            let people = handle.seats.get_untracked();
+            let common = Common { lang, words, people, steps, turns: Arc::new(chart.turns.clone()), handle };
             let chances = match chart.is_over {
                 true if !luck.is_judged() => {
                     luck.recall();
@@ -76,9 +80,9 @@ pub fn Charts(
             view! {
                 <p class="charts-hint">{words.charts_hint()}</p>
                 {chances}
-                {figures(common.clone(), chart.series)}
+                {figures(common.clone(), chart.series.clone())}
                 {other.clone().and_then(|other| before(other, info, common.clone(), app))}
-                {dice(&chart.dice, &common)}
+                {dice(&chart, &common)}
             }
             .into_any()
         });
@@ -114,20 +118,30 @@ fn before(Origin { game, at }: Origin, info: &'static GameInfo, common: Common, 
         view! {
             <section data-testid="charts-before">
                 <h3>{words.charts_before()}</h3>
-                {figures(Common { steps, ..common }, chart.series)}
+                {figures(Common { steps, turns: Arc::new(chart.turns), ..common }, chart.series)}
             </section>
         }
         .into_any(),
     )
 }
 
-/// The average number of everybody's dice, with the range that is normal; nothing in a game without dice.
-fn dice(rolled: &[DiceRolled], common: &Common) -> AnyView {
+/// What everybody's dice were, with the range that is normal: the average number, or where numbers are worth what they match, how often they
+/// did; nothing in a game without dice.
+fn dice(Chart { dice, throws, .. }: &Chart, common: &Common) -> AnyView {
     let Common { words, lang, people, .. } = common.clone();
     let tenths = move |number: f64| lang.tenths((number * 10.0).round() as u32);
-    let line = |(SeatInfo { name, colour, .. }, rolled): (&SeatInfo, &DiceRolled)| {
+    let average = |name: &str, index: usize| {
+        let rolled = dice.get(index)?;
         let (low, high) = rolled.normal()?;
-        let sentence = words.charts_dice_of(name, rolled.count, &tenths(rolled.mean()?), &tenths(low), &tenths(high));
+        Some(words.charts_dice_of(name, rolled.count, &tenths(rolled.mean()?), &tenths(low), &tenths(high)))
+    };
+    let matching = |name: &str, index: usize| {
+        let thrown = throws.get(index)?;
+        let (low, high) = thrown.normal()?;
+        Some(words.charts_matched_of(name, thrown.matched, thrown.count, low, high))
+    };
+    let line = |(index, SeatInfo { name, colour, .. }): (usize, &SeatInfo)| {
+        let sentence = matching(name, index).or_else(|| average(name, index))?;
         Some(
             view! {
                 <li>
@@ -138,7 +152,7 @@ fn dice(rolled: &[DiceRolled], common: &Common) -> AnyView {
             .into_any(),
         )
     };
-    let lines: Vec<AnyView> = people.iter().zip(rolled).filter_map(line).collect();
+    let lines: Vec<AnyView> = people.iter().enumerate().filter_map(line).collect();
     let section = (!lines.is_empty()).then(|| {
         view! {
             <section data-testid="charts-dice">
@@ -205,10 +219,11 @@ fn figure(series: &Series, only: Option<usize>, common: &Common) -> AnyView {
         colour: key(*index).colour,
         number: if only.is_some() { 0 } else { *index },
         points: line.points().to_vec(),
+        end: line.end(),
     };
     // The bounds of all seats, so that the charts of two of them can be compared.
     let values = series.lines.iter().flat_map(Values::points).map(|(_, value)| *value);
-    let values = values.chain(series.threshold.map(|(at, _)| at));
+    let values = values.chain(series.thresholds.iter().map(|(at, _)| *at));
     let (low, high) = values.fold((0, 1), |(low, high), value| (value.min(low), value.max(high)));
     let drawing = view! {
         <LineChart
@@ -216,10 +231,12 @@ fn figure(series: &Series, only: Option<usize>, common: &Common) -> AnyView {
             steps=common.steps
             bounds=(low, high)
             lines=shown.iter().map(line).collect()
-            threshold=series.threshold.map(|(at, _)| at)
+            thresholds=series.thresholds.iter().map(|(at, _)| *at).collect()
         />
     };
-    let value: InWords =
-        Arc::new(move |line, at| number(shown.get(line).map(|(_, line)| line.at(at)).unwrap_or_default()));
-    framed(series.label, drawing.into_any(), keys, series.threshold, value, common)
+    let value: InWords = Arc::new(move |line, at| {
+        let value = shown.get(line).and_then(|(_, line)| line.while_in(at));
+        value.map_or_else(|| NOTHING.to_owned(), number)
+    });
+    framed(series.label, drawing.into_any(), keys, &series.thresholds, value, common)
 }

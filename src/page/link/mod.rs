@@ -137,7 +137,7 @@ pub fn saved_games() -> AnyView {
     with_links(|| view! { <Loading /> }.into_any(), failed, draw)
 }
 
-/// How the button looks that opens a dialog.
+/// The look of a button or link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Look {
     /// With its words.
@@ -153,13 +153,16 @@ pub fn ShareButton(
     look: Look,
     /// The record of the game at the time of the touch.
     record: Callback<(), Option<serde_json::Value>>,
+    /// Whether that is the game up to a moment of its past.
+    #[prop(optional)]
+    is_moment: bool,
 ) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
     let label = Signal::derive(move || lang.get().words().share_game().to_owned());
     let open = RwSignal::new(false);
     let close = Callback::new(move |()| open.set(false));
     let draw = Callback::new(move |links: &'static Links| match record.run(()) {
-        Some(record) => (links.share)(ShareGameProps { record, close }),
+        Some(record) => (links.share)(ShareGameProps { record, is_moment, close }),
         None => ().into_any(),
     });
     let dialog = move || with_links(|| ().into_any(), close, draw);
@@ -199,23 +202,32 @@ pub fn PasteButton() -> impl IntoView {
     }
 }
 
-/// The link to the past of a game, from its start on, as an icon.
+/// The link to the past of a game, at this moment of it.
 #[component]
 pub fn LookBack(
     /// The save of the game.
     id: SaveId,
+    /// The number of events before the moment.
+    at: usize,
+    /// The look of the link.
+    look: Look,
 ) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
     let label = move || lang.get().words().look_back();
-    view! {
-        <a
-            class="button plain"
-            data-testid="look-back"
-            href=Route::Look(id, 0).href()
-            aria-label=live(label)
-            title=live(label)
-        >
-            <Icon name="history" />
-        </a>
+    let href = Route::Look(id, at).href();
+    match look {
+        Look::Words => view! {
+            <a class="button large" data-testid="look-back" href=href>
+                <Icon name="history" />
+                {live(label)}
+            </a>
+        }
+        .into_any(),
+        Look::Symbol => view! {
+            <a class="button plain" data-testid="look-back" href=href aria-label=live(label) title=live(label)>
+                <Icon name="history" />
+            </a>
+        }
+        .into_any(),
     }
 }

@@ -7,6 +7,7 @@ use serde_json::Value;
 use super::super::catalogue::{GameInfo, SHELF};
 use super::super::chunks::{Loading, WayBack};
 use super::super::game::{Picture, Thumbnail};
+use super::super::moments;
 use super::super::route::Route;
 use super::super::stylesheets::Stylesheets;
 use super::super::symbols::Symbols;
@@ -17,6 +18,7 @@ use crate::games;
 use crate::i18n::Lang;
 use crate::link::{self, LinkFault};
 use crate::play::AppContext;
+use crate::table::turns_of;
 use crate::ui::{handler, live};
 
 /// The game of a link.
@@ -88,11 +90,12 @@ pub fn OpenLink(
 }
 
 async fn read(app: AppContext, symbols: Symbols, hash: &str) -> Result<Linked, Refused> {
-    let payload = link::find(hash)?;
-    let code = link::code_of(&payload)?;
+    let payloads = link::find(hash)?;
+    // The candidates begin alike, and the code of the game stands at the beginning.
+    let code = link::code_of(payloads.first().ok_or(LinkFault::NotALink)?)?;
     let info = SHELF.iter().find(|info| info.facts.link.code == code).ok_or(LinkFault::Unknown)?;
     let chunk = info.load(app.settings.lang).await.map_err(|_| Refused::NoGame(info))?;
-    let record = games::read_link(&payload)?;
+    let (payload, record) = games::read_found(payloads)?;
     symbols.add(chunk.symbols);
     let picture = (chunk.picture)(record.clone()).map_err(|_| LinkFault::Damaged)?;
     Ok(Linked { info, record, identity: link::identity(&payload)?, picture })
@@ -118,7 +121,9 @@ fn Shown(linked: Linked) -> impl IntoView {
         winners.as_ref().is_some_and(is)
     };
     let people = people_view(&record, lang.into(), wins);
-    let events = record["events"].as_array().map_or(0, Vec::len) as u32;
+    let turns = turns_of(info.facts.id, record.clone());
+    let events = record["events"].as_array().map_or(0, Vec::len);
+    let moment = move || turns.as_ref().map(|turns| moments::last(turns, events, later()));
     let own = app.linked(identity);
     let go_to = |route: Route| {
         let _ = window().location().set_hash(&route.href());
@@ -158,7 +163,7 @@ fn Shown(linked: Linked) -> impl IntoView {
                 <span class="waiting-title" lang=info.box_text.title_lang>{info.box_text.title}</span>
                 <span class="waiting-prompt">{live(move || how_far.get())}</span>
                 <span class="waiting-people">{people}</span>
-                <span class="linked-events">{live(move || later().linked_events(events))}</span>
+                <span class="linked-events">{live(moment)}</span>
             </div>
             {yours}
             <button

@@ -6,8 +6,9 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::super::dialog::{CloseButton, Modal};
-use super::super::merge::{Merged, Refused, merge};
+use super::super::merge::{Course, Merged, Refused, merge};
 use super::super::route::Route;
+use crate::games;
 use crate::i18n::Lang;
 use crate::link::{self, Form, LinkFault};
 use crate::play::AppContext;
@@ -40,7 +41,7 @@ impl Answer {
 
 /// Merges the games of a text with those of this device.
 async fn merge_text(app: AppContext, text: &str) -> Result<Merged, Refused> {
-    merge(app, parse_games(text)?).await
+    merge(app, parse_games(text)?, Course::new()).await
 }
 
 /// The dialog.
@@ -74,8 +75,8 @@ pub fn PasteLink(
             });
             return;
         }
-        match link::find(&text).and_then(|payload| link::code_of(&payload).map(|_| payload)) {
-            Ok(payload) => {
+        match link::find(&text).and_then(games::read_found) {
+            Ok((payload, _)) => {
                 let _ = window().location().set_hash(&link::address(Form::Letters, &payload));
             }
             Err(found) => answer.set(Some(Answer::Link(found))),

@@ -7,7 +7,7 @@ use leptos::html::{Dialog, Input};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde_json::{Value, json};
-use web_sys::ShareData;
+use web_sys::{MouseEvent, ShareData};
 
 use super::super::catalogue::{GameInfo, game_of};
 use super::super::dialog::{CloseButton, Modal};
@@ -30,10 +30,10 @@ struct Made {
     record: Value,
 }
 
-/// The address of the page, without the part after `#`.
+/// The address of the page, without the part after `#`, and without what a network or a messenger has added after `?`.
 pub fn page_address() -> String {
     let href = window().location().href().unwrap_or_default();
-    href.split('#').next().unwrap_or_default().to_owned()
+    href.split(['?', '#']).next().unwrap_or_default().to_owned()
 }
 
 /// The dialog.
@@ -41,6 +41,8 @@ pub fn page_address() -> String {
 pub fn ShareGame(
     /// The record of the game.
     record: Value,
+    /// Whether it is the game up to a moment of its past.
+    is_moment: bool,
     /// Called when it has been closed.
     close: Callback<()>,
 ) -> impl IntoView {
@@ -49,7 +51,7 @@ pub fn ShareGame(
     let words = move || lang.get().words();
     let node = NodeRef::<Dialog>::new();
     let info = game_of(&record).ok();
-    let is_running = record.get("result").is_none();
+    let has_secrets = info.is_some_and(|info| games::has_secrets(info.facts.id, &record));
     let has_names = RwSignal::new(true);
     let made = Memo::new_with_compare(
         move |_| info.map(|info| make(info, &record, has_names.get()).map(Arc::new)),
@@ -58,7 +60,7 @@ pub fn ShareGame(
     let inside = move || {
         let (info, made) = (info?, made.get()?);
         Some(match made {
-            Ok(made) => view! { <Ways info made is_running has_names /> }.into_any(),
+            Ok(made) => view! { <Ways info made is_moment has_secrets has_names /> }.into_any(),
             Err(fault) => view! { <p role="alert">{live(move || fault.sentence(lang.get()))}</p> }.into_any(),
         })
     };
@@ -89,7 +91,13 @@ fn make(info: &GameInfo, record: &Value, has_names: bool) -> Result<Made, LinkFa
 
 /// The ways in which the game can be taken along.
 #[component]
-fn Ways(info: &'static GameInfo, made: Arc<Made>, is_running: bool, has_names: RwSignal<bool>) -> impl IntoView {
+fn Ways(
+    info: &'static GameInfo,
+    made: Arc<Made>,
+    is_moment: bool,
+    has_secrets: bool,
+    has_names: RwSignal<bool>,
+) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
     let words = move || lang.get().words();
     let later = move || lang.get().later_words();
@@ -127,6 +135,11 @@ fn Ways(info: &'static GameInfo, made: Arc<Made>, is_running: bool, has_names: R
     let text = made.record.to_string();
     let file = format!("data:application/json;charset=utf-8,{}", encode_uri_component(&text));
     let name = format!("heartbox-{}", info.facts.id);
+    let kept = format!("{name}.json");
+    let keep = {
+        let kept = kept.clone();
+        move |_: MouseEvent| handing.say(Handed::Filed(kept.clone()))
+    };
     let sheet = to_share(&text, &name).map(|_| {
         let offer = move |_| {
             if let Some(data) = to_share(&text, &name) {
@@ -153,7 +166,7 @@ fn Ways(info: &'static GameInfo, made: Arc<Made>, is_running: bool, has_names: R
                 {live(move || if handing.is_copied() { later().link_copied() } else { later().copy_link() })}
             </button>
             {share}
-            <a class="button" data-testid="share-file" download=format!("heartbox-{}.json", info.facts.id) href=file>
+            <a class="button" data-testid="share-file" download=kept.clone() href=file on:click=handler(keep)>
                 {live(move || words().keep_file())}
             </a>
             {sheet}
@@ -167,8 +180,10 @@ fn Ways(info: &'static GameInfo, made: Arc<Made>, is_running: bool, has_names: R
                 <span>{live(move || later().share_names())}</span>
             </label>
             <p>
+                {live(move || if is_moment { later().share_moment() } else { later().share_now() })}
+                " "
                 {live(move || later().share_contents())}
-                {is_running.then(|| view! { " " {live(move || later().share_secrets())} }.into_any())}
+                {has_secrets.then(|| view! { " " {live(move || later().share_secrets())} }.into_any())}
             </p>
         </div>
         <HandingLine handing />

@@ -7,7 +7,7 @@ use super::super::catalogue::GameInfo;
 use super::choices::Choices;
 use crate::engine::{Colour, MAX_NAME, json};
 use crate::games::seam::ui::Seating;
-use crate::i18n::{Lang, visible};
+use crate::i18n::{Lang, is_joiner, visible};
 use crate::storage::{PREFIX, Store};
 use crate::table::LEVELS;
 
@@ -38,7 +38,9 @@ impl Person {
 
 /// A valid name from typed text: its visible characters, up to the length that a record allows.
 pub fn typed(name: &str) -> String {
-    visible(name).chars().take(MAX_NAME).collect()
+    let cut: String = visible(name).chars().take(MAX_NAME).collect();
+    // The cut may have left a joiner at the end.
+    cut.trim_end_matches(is_joiner).to_owned()
 }
 
 fn key() -> String {

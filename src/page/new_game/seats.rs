@@ -1,12 +1,14 @@
 //! The rows of the people, and the choice of the first player.
 
 use leptos::prelude::*;
-use web_sys::{Event, HtmlInputElement, KeyboardEvent};
+use wasm_bindgen::JsCast;
+use web_sys::{CompositionEvent, Event, HtmlInputElement, InputEvent, KeyboardEvent};
 
 use super::choice::Radio;
 use super::draft::Draft;
 use super::people::typed;
 use crate::engine::{Colour, Control, First, MAX_NAME};
+use crate::i18n::is_joiner;
 use crate::page::select::WhoDecides;
 use crate::ui::{Icon, Piece, each, handler, live};
 
@@ -74,10 +76,14 @@ pub fn MoreSeats(
 fn PersonRow(draft: Draft, index: usize, count: Memo<usize>) -> impl IntoView {
     let words = move || draft.lang().words();
     let type_name = move |event: Event| {
+        // While an input method composes, the text of the field is its own.
+        if event.dyn_ref::<InputEvent>().is_some_and(InputEvent::is_composing) {
+            return;
+        }
         let entered = event_target_value(&event);
         let name = typed(&entered);
-        // Shows the sanitized name in the field.
-        if name != entered {
+        // Shows the sanitized name in the field. What a joiner at the end joins is still to be typed.
+        if name != entered.trim_end_matches(is_joiner) {
             event_target::<HtmlInputElement>(&event).set_value(&name);
         }
         draft.change_one(index, |person| person.name = name);
@@ -103,6 +109,7 @@ fn PersonRow(draft: Draft, index: usize, count: Memo<usize>) -> impl IntoView {
                 disabled=live(move || draft.bot(index).is_some())
                 prop:value=live(move || draft.typed_name(index))
                 on:input=handler(type_name)
+                on:compositionend=handler(move |event: CompositionEvent| type_name(event.into()))
                 on:keydown=handler(on_key)
             />
             <WhoDecides

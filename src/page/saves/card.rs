@@ -6,11 +6,12 @@ use leptos::prelude::*;
 
 use super::super::dialog::{self, Modal};
 use super::super::link::{Look, LookBack, ShareButton};
+use super::super::moments;
 use super::super::route::Route;
 use super::super::waiting::people_view;
 use super::list::{SavedGame, SavedList};
-use crate::play::local_date;
-use crate::storage::LONGEST_NAME;
+use crate::play::local_time;
+use crate::storage::{LONGEST_NAME, Origin};
 use crate::ui::{IconButton, handler, live};
 
 /// A game of the list.
@@ -27,10 +28,11 @@ pub fn SavedCard(
     let game = StoredValue::new(game);
     let title = Signal::derive(move || game.with_value(SavedGame::title));
     let renaming = RwSignal::new(false);
-    let SavedGame { id, loaded, info, name, outcome, board, prompt } = game.get_value();
+    let SavedGame { id, loaded, info, name, outcome, board, prompt, turns } = game.get_value();
+    let origin = list.app.saves.with_value(|saves| saves.origin(&id));
     let title_id = format!("saved-{id}");
     let described = title_id.clone();
-    let (at, time) = (loaded.saved.at, loaded.saved.time);
+    let (at, time) = (loaded.saved.at as usize, loaded.saved.time);
     let wins = move |index: usize| {
         let won = |outcome: &crate::engine::Outcome| outcome.winners.iter().any(|seat| seat.index() == index);
         outcome.with(|outcome| outcome.as_ref().is_some_and(won))
@@ -51,7 +53,24 @@ pub fn SavedCard(
         let kind = || view! { <span class="saved-kind" lang=info.box_text.title_lang>{info.box_text.title}</span> };
         name.with(Option::is_some).then(|| kind().into_any())
     };
-    let when = move || format!("{} · {}", local_date(time, lang.get()), later().linked_events(at));
+    let when = move || {
+        let moment = turns.with(|turns| turns.as_ref().map(|turns| moments::last(turns, at, later())));
+        let time = local_time(time, lang.get());
+        [Some(time), moment].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+    };
+    let forked = origin.map(|Origin { game: other, at }| {
+        let other = list.app.saves.with_value(|saves| saves.load(&other)).ok();
+        move || {
+            let words = words();
+            let moment = turns.with(|turns| turns.as_ref().map(|turns| moments::from(turns, at, words)))?;
+            Some(match &other {
+                Some(other) => words.played_on(&moment, &local_time(other.saved.time, lang.get())),
+                None => words.played_on_from_none(&moment),
+            })
+        }
+    });
+    let forked =
+        forked.map(|text| view! { <span class="saved-when" data-testid="forked">{live(text)}</span> }.into_any());
     let is_chosen = {
         let id = id.clone();
         move || list.chosen.with(|chosen| chosen.contains(&id))
@@ -85,6 +104,7 @@ pub fn SavedCard(
                 <span class="waiting-people">{people}</span>
                 <span class="waiting-prompt">{live(how_far)}</span>
                 <span class="saved-when">{live(when)}</span>
+                {forked}
             </a>
             <div class="saved-actions">
                 <button
@@ -100,7 +120,7 @@ pub fn SavedCard(
                     {live(move || later().duplicate())}
                 </button>
                 <ShareButton look=Look::Symbol record />
-                <LookBack id=past />
+                <LookBack id=past at look=Look::Symbol />
                 <IconButton
                     icon="trash"
                     label=Signal::derive(move || later().delete_game(&title.get()))
@@ -119,12 +139,14 @@ fn RenameGame(list: SavedList, game: SavedGame, close: Callback<()>) -> impl Int
     let words = move || list.app.settings.lang.get().words();
     let later = move || list.app.settings.lang.get().later_words();
     let (node, field) = (NodeRef::<Dialog>::new(), NodeRef::<Input>::new());
-    let name = untrack(|| game.name.get()).unwrap_or_default();
+    let (name, kind) = (untrack(|| game.title()), game.info.box_text.title);
     let shut = move || dialog::close(node);
     let save = move |event: ev::SubmitEvent| {
         event.prevent_default();
         if let Some(field) = field.get_untracked() {
-            list.rename(&game, &field.value());
+            // Under the name of its kind it is a game without a name of its own.
+            let name = field.value();
+            list.rename(&game, if name.trim() == kind { "" } else { &name });
         }
         shut();
     };

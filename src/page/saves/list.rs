@@ -13,13 +13,14 @@ use super::super::chunks::recovered;
 use super::super::files::take_merged;
 use super::super::focus::Focus;
 use super::super::game::{GameChunk, Picture, Pictures, Thumbnail};
-use super::super::merge::{Merged, Refused, merge, pause, text_of};
+use super::super::merge::{Course, Merged, Refused, merge, pause, text_of};
 use super::super::stylesheets::Stylesheets;
 use super::super::symbols::Symbols;
 use crate::engine::Outcome;
 use crate::i18n::{Lang, Notice, visible};
 use crate::play::AppContext;
 use crate::storage::{Loaded, SaveError, SaveId, StoredGame, parse_games};
+use crate::table::{Turns, turns_of};
 
 /// A saved game.
 #[derive(Clone)]
@@ -38,6 +39,8 @@ pub struct SavedGame {
     pub board: RwSignal<Option<AnyView>, LocalStorage>,
     /// What is due in an unfinished game, in words; set together with the thumbnail.
     pub prompt: RwSignal<Option<Signal<String>>>,
+    /// Its turns, once they have been counted.
+    pub turns: RwSignal<Option<Turns>>,
 }
 
 impl SavedGame {
@@ -61,8 +64,8 @@ pub enum Order {
 /// The answer to the last request, in words.
 #[derive(Clone)]
 pub enum Answer {
-    /// A file is being read.
-    Reading,
+    /// A file is being read, or its games are being merged: so many of so many.
+    Reading(Option<(u32, u32)>),
     /// Games have been merged.
     Merged(Merged),
     /// A file was refused.
@@ -75,7 +78,8 @@ impl Answer {
     /// The answer as sentences.
     pub fn sentences(&self, lang: Lang) -> String {
         match self {
-            Self::Reading => lang.later_words().games_reading().to_owned(),
+            Self::Reading(None) => lang.later_words().games_reading().to_owned(),
+            Self::Reading(Some((done, of))) => lang.later_words().games_merging(*done, *of),
             Self::Merged(merged) => merged.sentences(lang),
             Self::Refused(refused) => refused.sentence(lang),
             Self::NoRoom => lang.later_words().games_left_out(1u32),
@@ -96,6 +100,11 @@ pub struct SavedList {
     pub answer: RwSignal<Option<Answer>>,
     /// Whether a backup is due.
     pub is_due: RwSignal<bool>,
+    /// The merge that runs.
+    pub course: RwSignal<Option<Course>>,
+    /// The number of games that were put away to make room and can be brought back.
+    pub put_away: RwSignal<usize>,
+    copying: StoredValue<bool>,
     /// The games deleted last, with their generations.
     deleted: RwSignal<Vec<(SaveId, u32, StoredGame)>>,
     games: RwSignal<Vec<SavedGame>>,
@@ -117,6 +126,9 @@ impl SavedList {
             chosen: RwSignal::new(Vec::new()),
             answer: RwSignal::new(take_merged().map(Answer::Merged)),
             is_due: RwSignal::new(false),
+            course: RwSignal::new(None),
+            put_away: RwSignal::new(app.count_put_away()),
+            copying: StoredValue::new(false),
             deleted: RwSignal::new(Vec::new()),
             games: RwSignal::new(Vec::new()),
             focus,
@@ -188,8 +200,16 @@ impl SavedList {
         game.name.set(self.name_of(&game.id));
     }
 
-    /// Saves a game once more, as a game of its own with this name.
+    /// Saves a game once more, as a game of its own with this name; once, if it is asked for several times before the page can respond.
     pub fn duplicate(self, game: &SavedGame, name: String) {
+        if self.copying.get_value() {
+            return;
+        }
+        self.copying.set_value(true);
+        spawn_local(async move {
+            pause().await;
+            self.copying.try_update_value(|copying| *copying = false);
+        });
         let Ok(loaded) = self.loaded(&game.id) else { return };
         let stored = self.app.saves.with_value(|saves| saves.stored(&game.id, loaded.saved));
         match self.app.add_game(&StoredGame { name: Some(name), ..stored }) {
@@ -238,23 +258,46 @@ impl SavedList {
         self.focus.keep();
     }
 
+    /// Brings back the games that were put away to make room, as far as there is room for them now.
+    pub fn bring_back_put_away(self) {
+        spawn_local(async move {
+            let back = self.app.bring_back_put_away().await;
+            self.owned(|| {
+                self.show(&back);
+                self.put_away.set(self.app.count_put_away());
+                if self.put_away.get_untracked() > 0 {
+                    self.answer.set(Some(Answer::NoRoom));
+                }
+                self.focus.keep();
+            });
+        });
+    }
+
     /// Merges the games of these files.
     pub fn merge_files(self, files: &FileList) {
         let files: Vec<File> = (0..files.length()).filter_map(|index| files.get(index)).collect();
         if files.is_empty() {
             return;
         }
-        self.answer.set(Some(Answer::Reading));
+        self.answer.set(Some(Answer::Reading(None)));
+        let course = Course::new();
+        self.course.set(Some(course));
+        Effect::new(move |_| {
+            if let Some(progress) = course.progress.get() {
+                self.answer.set(Some(Answer::Reading(Some(progress))));
+            }
+        });
         spawn_local(async move {
             let mut merged = Merged::default();
             let mut refused = None;
             for file in files {
-                match merge_file(self.app, &file).await {
+                match merge_file(self.app, &file, course).await {
                     Ok(more) => merged += more,
                     Err(fault) => refused = Some(fault),
                 }
             }
             self.owned(|| {
+                self.course.set(None);
                 self.show(&merged.added);
                 self.answer.set(Some(match refused {
                     Some(refused) if merged == Merged::default() => Answer::Refused(refused),
@@ -313,6 +356,7 @@ impl SavedList {
                         outcome: RwSignal::new(outcome),
                         board: RwSignal::new_local(None),
                         prompt: RwSignal::new(None),
+                        turns: RwSignal::new(None),
                         id,
                         loaded,
                         info,
@@ -323,8 +367,10 @@ impl SavedList {
         }
         self.games.update(|games| games.extend(admitted.iter().cloned()));
         // A finished game is replayed only when it is opened, and has no thumbnail.
-        let undrawn = admitted.into_iter().filter(|game| game.outcome.with_untracked(Option::is_none));
-        let undrawn: Vec<SavedGame> = undrawn.collect();
+        let is_over = |game: &SavedGame| game.outcome.with_untracked(Option::is_some);
+        let is_fork = |game: &SavedGame| self.app.saves.with_value(|saves| saves.origin(&game.id)).is_some();
+        let counted: Vec<SavedGame> = admitted.iter().filter(|game| !is_over(game) || is_fork(game)).cloned().collect();
+        let undrawn: Vec<SavedGame> = admitted.into_iter().filter(|game| !is_over(game)).collect();
         spawn_local(async move {
             for game in undrawn {
                 self.stylesheets.request(game.info.facts.id);
@@ -336,6 +382,11 @@ impl SavedList {
                     return;
                 }
                 self.owned(|| self.draw(&game, chunk));
+            }
+            for game in counted {
+                pause().await;
+                let record = game.loaded.saved.split().0;
+                game.turns.try_set(turns_of(game.info.facts.id, record));
             }
         });
     }
@@ -366,6 +417,6 @@ impl SavedList {
     }
 }
 
-async fn merge_file(app: AppContext, file: &File) -> Result<Merged, Refused> {
-    merge(app, parse_games(&text_of(file).await?)?).await
+async fn merge_file(app: AppContext, file: &File, course: Course) -> Result<Merged, Refused> {
+    merge(app, parse_games(&text_of(file).await?)?, course).await
 }

@@ -60,6 +60,32 @@ pub fn SavedGames() -> impl IntoView {
         }
         .into_any()
     };
+    let put_away = move || {
+        let text = Signal::derive(move || later().games_put_away(list.put_away.get() as u32));
+        view! {
+            <Banner icon="warning" text>
+                <button class="button" data-testid="bring-back-put-away" on:click=handler(move |_| list.bring_back_put_away())>
+                    {live(move || words().take_back())}
+                </button>
+            </Banner>
+        }
+        .into_any()
+    };
+    let has_put_away = Memo::new(move |_| list.put_away.get() > 0);
+    let cancel = move || {
+        let stop = move |_| {
+            if let Some(course) = list.course.get_untracked() {
+                course.cancelled.set(true);
+            }
+        };
+        view! {
+            <button class="button" data-testid="cancel-merge" on:click=handler(stop)>
+                {live(move || words().cancel())}
+            </button>
+        }
+        .into_any()
+    };
+    let is_merging = Memo::new(move |_| list.course.with(Option::is_some));
     let has_deleted = Memo::new(move |_| list.deleted_count() > 0);
     view! {
         <div node_ref=screen>
@@ -72,6 +98,8 @@ pub fn SavedGames() -> impl IntoView {
                 {live(due)}
                 <Ways list />
                 <p class="saves-answer" role="status" data-testid="saves-answer">{live(answer)}</p>
+                {live(move || is_merging.get().then(cancel))}
+                <div role="status">{live(move || has_put_away.get().then(put_away))}</div>
                 <div role="status">{live(move || has_deleted.get().then(undo))}</div>
                 <Tools list />
                 <ul class="saved-games">
@@ -107,13 +135,14 @@ fn Ways(list: SavedList) -> impl IntoView {
         forget_file.after(SAVED_BY, move || {
             let _ = Url::revoke_object_url(&url);
         });
+        handing.say(Handed::Filed(file.name()));
         backed_up();
     };
     let offer = move |_| {
         let Some(data) = to_share(&all(), &file_name()) else { return };
         spawn_local(async move {
             let result = handing.share(&data).await;
-            handing.say(result);
+            handing.say(result.clone());
             if result == Handed::Over && !list.is_due.is_disposed() {
                 backed_up();
             }

@@ -6,11 +6,12 @@ use leptos::prelude::*;
 use super::chosen::Chosen;
 use super::signs::{Suit, suit};
 use crate::engine::{BySeat, Colour};
-use crate::games::People;
 use crate::games::flow::scene::Scene;
+use crate::games::flow::scene::reading::{Deed, FlowThing};
 use crate::games::flow::scene::select::Touch;
 use crate::games::flow::text::{About, Words, about, consequences};
 use crate::games::flow::{Action, Card, Rules};
+use crate::games::{People, Thing};
 use crate::i18n::{Lang, Names};
 use crate::ui::{ActionButton, CancelButton, RollButton, handler, live};
 
@@ -153,6 +154,7 @@ fn Buttons(scene: Memo<Scene>, lang: Signal<Lang>, people: People, on_touch: Cal
         <div class="action-buttons">
             <RollButton
                 shown=rolls
+                read=Signal::stored(Some(FlowThing::Die.part()))
                 label=Signal::derive(move || Words::of(lang.get()).roll())
                 colour=roller
                 on_press=press(Touch::Roll)
@@ -160,6 +162,7 @@ fn Buttons(scene: Memo<Scene>, lang: Signal<Lang>, people: People, on_touch: Cal
             <ActionButton
                 shown=Signal::derive(move || confirm.get().is_some())
                 test_id="confirm"
+                read=Signal::stored(Some(Deed::Confirm.id().to_owned()))
                 primary=true
                 label=confirm_label
                 on_press=press(Touch::Confirm)
@@ -167,6 +170,7 @@ fn Buttons(scene: Memo<Scene>, lang: Signal<Lang>, people: People, on_touch: Cal
             <ActionButton
                 shown=flow
                 test_id="flow"
+                read=Signal::stored(Some(Deed::Flow.id().to_owned()))
                 primary=true
                 label=flow_label
                 on_press=press(Touch::Flow)
@@ -181,6 +185,7 @@ fn Buttons(scene: Memo<Scene>, lang: Signal<Lang>, people: People, on_touch: Cal
                 class="button"
                 type="button"
                 data-testid="rest"
+                data-read=Deed::Rest.id()
                 disabled=live(move || !rest.get())
                 on:click=handler(move |_| on_touch.run(Touch::Rest))
             >

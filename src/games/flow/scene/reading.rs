@@ -1,8 +1,8 @@
 //! What there is to read about the seats and the things on the board. PURE.
 
-use super::{PieceScene, Scene};
+use super::{PieceScene, Scene, SeatScene};
 use crate::engine::Seat;
-use crate::games::flow::text::{About, Words, about, ahead, pictures, tries};
+use crate::games::flow::text::{About, Words, about, ahead, consequences, pictures, prompt, tries};
 use crate::games::flow::{Card, Cards, Piece, Place, Rules, State};
 use crate::games::{GameReading, Picture, Reading, ReadingItem, Thing};
 use crate::i18n::{Lang, Names};
@@ -22,6 +22,32 @@ pub enum FlowThing {
     Card(Card),
     /// The die.
     Die,
+    /// A button.
+    Deed(Deed),
+}
+
+/// A button that is about no card and no die.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Deed {
+    /// Carries out the action that is previewed.
+    Confirm,
+    /// Ends the phase of cards.
+    Flow,
+    /// Advances the remaining pieces.
+    Rest,
+}
+
+impl Deed {
+    const ALL: [Self; 3] = [Self::Confirm, Self::Flow, Self::Rest];
+
+    /// Its `data-read`.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Confirm => "deed-confirm",
+            Self::Flow => "deed-flow",
+            Self::Rest => "deed-rest",
+        }
+    }
 }
 
 /// The id of a kind of card.
@@ -40,6 +66,9 @@ impl Thing for FlowThing {
             "heart" => return Some(Self::Heart),
             "die" => return Some(Self::Die),
             _ => {}
+        }
+        if let Some(deed) = Deed::ALL.into_iter().find(|deed| deed.id() == part) {
+            return Some(Self::Deed(deed));
         }
         let (kind, rest) = part.split_once('-')?;
         match kind {
@@ -62,6 +91,7 @@ impl Thing for FlowThing {
             Self::Home(seat) => format!("home-{}", seat.number()),
             Self::Card(card) => format!("card-{}", card_id(*card)),
             Self::Die => "die".to_owned(),
+            Self::Deed(deed) => deed.id().to_owned(),
         }
     }
 }
@@ -75,7 +105,8 @@ impl GameReading for State {
         let homes = scene.seats.seats().map(FlowThing::Home);
         let others = Card::ALL.map(FlowThing::Card).into_iter().chain([FlowThing::Heart]);
         let die = scene.die.or(scene.tries).map(|_| FlowThing::Die);
-        pieces.chain(positions).chain(homes).chain(others).chain(die).collect()
+        let deeds = Deed::ALL.into_iter().filter(|deed| *deed != Deed::Confirm || scene.confirm().is_some());
+        pieces.chain(positions).chain(homes).chain(others).chain(die).chain(deeds.map(FlowThing::Deed)).collect()
     }
 
     fn read_seat(scene: &Scene, seat: Seat, lang: Lang, names: &Names) -> Option<Reading> {
@@ -83,6 +114,7 @@ impl GameReading for State {
         let has = scene.seats.get(seat)?;
         let rules = if has.rules == Rules::Ludo { words.plays_ludo() } else { "" };
         let reading = Reading::of(names.of(seat)).seat(seat).say([rules]).say([home(scene, seat, lang, names)?]);
+        let reading = reading.say([goal(has, lang)]);
         Some(
             reading
                 .list(words.hand(), cards(has.hand, lang))
@@ -97,7 +129,9 @@ impl GameReading for State {
                 let look = scene.piece(piece)?;
                 let title = about(About::Piece { seat: piece.seat, name: look.name, place: look.place }, lang, names);
                 let more = more(look, lang, names).into_iter().map(ReadingItem::of);
-                Some(Reading::of(title).seat(piece.seat).list("", more))
+                let rules = scene.seats.get(piece.seat).map(|has| has.rules)?;
+                let does = does(look.place, rules, scene.speed, lang);
+                Some(Reading::of(title).seat(piece.seat).say([does]).list("", more))
             }
             FlowThing::Position(position) => {
                 let start = scene.starts.iter().find(|start| start.position == position);
@@ -115,7 +149,8 @@ impl GameReading for State {
                     }
                     (false, None) => Reading::of(words.place(Place::Ring(position))),
                 };
-                (position < scene.length).then(|| reading.list(words.pieces(), standing))
+                let way = words.about_ring(words.card(Card::Throw));
+                (position < scene.length).then(|| reading.say([way]).list(words.pieces(), standing))
             }
             FlowThing::Heart => {
                 let Scene { speed, off_ring, entrance, .. } = *scene;
@@ -126,7 +161,8 @@ impl GameReading for State {
                 let has = scene.seats.get(seat)?;
                 let pieces = has.pieces.iter().filter(|look| !matches!(look.place, Place::Ring(_)));
                 let pieces = pieces.map(|look| piece(*look, lang, names));
-                Some(Reading::of(home(scene, seat, lang, names)?).seat(seat).list(words.pieces(), pieces))
+                let reading = Reading::of(home(scene, seat, lang, names)?).seat(seat).say([goal(has, lang)]);
+                Some(reading.list(words.pieces(), pieces))
             }
             FlowThing::Card(card) => {
                 let holding = scene.seats.iter().filter(|(_, has)| has.rules == Rules::Flow);
@@ -144,9 +180,36 @@ impl GameReading for State {
                     let value = if scene.tumbling { String::new() } else { roll.to_string() };
                     ReadingItem::of(words.die()).number(value)
                 });
-                Some(Reading::of(words.die()).seat(seat).say(said).list("", die))
+                Some(Reading::of(words.die()).seat(seat).say([words.about_die()]).say(said).list("", die))
             }
+            FlowThing::Deed(Deed::Confirm) => {
+                let outlook = scene.outlook.as_ref().filter(|outlook| outlook.action.is_some())?;
+                let chosen = consequences(&outlook.clauses, lang, names);
+                Some(Reading::of(prompt(scene.prompt, lang, names)).say([words.deed_confirm()]).say([chosen]))
+            }
+            FlowThing::Deed(Deed::Flow) => {
+                Some(Reading::of(words.flow()).say([words.deed_flow(&words.positions(scene.speed))]))
+            }
+            FlowThing::Deed(Deed::Rest) => Some(Reading::of(words.rest_in_order()).say([words.deed_rest()])),
         }
+    }
+}
+
+/// The goal of a seat.
+fn goal(has: &SeatScene, lang: Lang) -> &'static str {
+    let words = Words::of(lang);
+    if has.rules == Rules::Ludo { words.about_goal_ludo() } else { words.about_goal() }
+}
+
+/// What a piece at this place can do.
+fn does(place: Place, rules: Rules, speed: u8, lang: Lang) -> String {
+    let words = Words::of(lang);
+    match (place, rules) {
+        (Place::Waiting, Rules::Flow) => words.about_waiting_piece(words.card(Card::Enter)),
+        (Place::Waiting, Rules::Ludo) => words.about_waiting_ludo().to_owned(),
+        (Place::Ring(_), Rules::Flow) => words.about_flowing_piece(&words.positions(speed)),
+        (Place::Ring(_) | Place::Goal(_), Rules::Ludo) => words.about_stepping_piece().to_owned(),
+        (Place::Heart | Place::Goal(_), _) => words.about_arrived_piece().to_owned(),
     }
 }
 

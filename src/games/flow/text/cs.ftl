@@ -105,6 +105,21 @@ die = Kostka
 # Said of the marks beside the die: the rolls made of those for a 6, zero to three of three.
 tries = Vyčerpané pokusy: { $made } ze { $tries }.
 
+## Readings
+# Sentences about what is on the table, for a touch on it. $card: the name of a card. $distance: the message “positions”.
+about-ring = Kdo stojí v cestě, zdržuje ostatní. Karta { $card } cestu uvolní, jen hlavní figurky zůstanou.
+about-waiting-piece = Na start ji přivede karta { $card }.
+about-waiting-ludo = Na start vstoupí se šestkou.
+about-flowing-piece = Když popluje, ujde { $distance }, jak rychle bije srdce.
+about-stepping-piece = Jde tak daleko, kolik ukáže kostka.
+about-arrived-piece = Je v cíli a zůstane tam.
+about-goal = Kdo má první všechny čtyři figurky v srdci, vyhrává. Hlavní figurka přichází poslední.
+about-goal-ludo = Kdo má první všechny čtyři figurky v cíli, vyhrává.
+about-die = Určuje, jak daleko jedna figurka půjde. Se šestkou vstoupí čekající figurka.
+deed-flow = Čas na karty končí a každá tvoje figurka na okruhu ujde { $distance }.
+deed-rest = Všechny tvoje figurky, které ještě mají plout, to teď udělají, přední napřed.
+deed-confirm = Tím se stane, co máš vybráno.
+
 ## Buttons
 # Ends the phase of cards.
 flow = Nechat plout

@@ -103,6 +103,21 @@ die = Würfel
 # Said of the marks beside the die: the rolls made of those for a 6, zero to three of three.
 tries = Verbrauchte Versuche: { $made } von { $tries }.
 
+## Readings
+# Sentences about what is on the table, for a touch on it. $card: the name of a card. $distance: the message “positions”.
+about-ring = Wer im Weg steht, hält andere auf. „{ $card }“ räumt den Weg frei, nur Hauptfiguren bleiben stehen.
+about-waiting-piece = „{ $card }“ bringt sie auf ihr Startfeld.
+about-waiting-ludo = Mit einer 6 kommt sie auf ihr Startfeld.
+about-flowing-piece = Wenn sie fließt, geht sie { $distance } weit, so schnell das Herz schlägt.
+about-stepping-piece = Sie geht so weit, wie der Würfel zeigt.
+about-arrived-piece = Sie ist angekommen und bleibt hier.
+about-goal = Wer zuerst alle vier Figuren im Herzen hat, gewinnt. Die Hauptfigur kommt zuletzt.
+about-goal-ludo = Wer zuerst alle vier Figuren im Ziel hat, gewinnt.
+about-die = Er sagt, wie weit eine Figur geht. Mit einer 6 kommt eine wartende Figur herein.
+deed-flow = Die Zeit für Karten ist vorbei, und jede deiner Figuren auf dem Ring geht { $distance } weit.
+deed-rest = Alle deine Figuren, die noch fließen müssen, tun es jetzt, die vorderste zuerst.
+deed-confirm = Damit geschieht, was du gewählt hast.
+
 ## Buttons
 # Ends the phase of cards.
 flow = Fließen lassen

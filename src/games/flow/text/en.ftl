@@ -103,6 +103,21 @@ die = Die
 # Said of the marks beside the die: the rolls made of those for a 6, zero to three of three.
 tries = Tries used: { $made } of { $tries }.
 
+## Readings
+# Sentences about what is on the table, for a touch on it. $card: the name of a card. $distance: the message “positions”.
+about-ring = Whoever is in the way holds others up. { $card } clears the way, except for masters.
+about-waiting-piece = { $card } brings it onto its start.
+about-waiting-ludo = It comes onto its start with a 6.
+about-flowing-piece = When it flows, it goes { $distance }, as fast as the heart beats.
+about-stepping-piece = It goes as far as the die says.
+about-arrived-piece = It has arrived and stays there.
+about-goal = Whoever has all four pieces in the heart first wins, the master last.
+about-goal-ludo = Whoever has all four pieces at the goal first wins.
+about-die = It says how far one piece goes. With a 6 a waiting piece comes in.
+deed-flow = The time for cards is over, and each of your pieces on the ring goes { $distance }.
+deed-rest = All your pieces that are still to flow do so now, the foremost first.
+deed-confirm = This carries out what you have chosen.
+
 ## Buttons
 # Ends the phase of cards.
 flow = Let it flow

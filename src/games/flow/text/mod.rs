@@ -426,8 +426,8 @@ impl GameText for State {
         let words = Words::of(lang);
         let home = self.seats().map(|seat| self.home(seat).iter().count() as i16).collect();
         vec![
-            Figure { label: words.pieces_home(), values: home, threshold: None },
-            Figure { label: words.heart_speed(), values: vec![self.speed().into()], threshold: None },
+            Figure { label: words.pieces_home(), values: home, thresholds: Vec::new() },
+            Figure { label: words.heart_speed(), values: vec![self.speed().into()], thresholds: Vec::new() },
         ]
     }
 

@@ -4,9 +4,11 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use super::dice::part;
 use crate::engine::Colour;
 use crate::games::People;
 use crate::games::heartstrings::scene::Scene;
+use crate::games::heartstrings::scene::reading::{KEEP_ALL_PART, KEEP_PART};
 use crate::games::heartstrings::scene::select::Touch;
 use crate::games::heartstrings::scene::tray::DieOf;
 use crate::games::heartstrings::text::Words;
@@ -50,6 +52,7 @@ pub fn Actions(
             <div class=live(class)>
                 <RollButton
                     shown=rolls
+                    read=Signal::derive(move || Some(part(due.get()?).to_owned()))
                     label=Signal::derive(move || Words::of(lang.get()).roll())
                     colour=roller
                     on_press=Callback::new(move |()| on_touch.run(Touch::Roll))
@@ -57,6 +60,7 @@ pub fn Actions(
                 <ActionButton
                     shown=can_keep
                     test_id="keep"
+                    read=Signal::stored(Some(KEEP_PART.to_owned()))
                     primary=keep_pointed
                     label=button(|words| words.keep())
                     on_press=Callback::new(move |()| on_touch.run(Touch::Keep))
@@ -64,6 +68,7 @@ pub fn Actions(
                 <ActionButton
                     shown=can_keep
                     test_id="keep-all"
+                    read=Signal::stored(Some(KEEP_ALL_PART.to_owned()))
                     label=button(|words| words.keep_all())
                     on_press=Callback::new(move |()| on_touch.run(Touch::KeepAll))
                 />

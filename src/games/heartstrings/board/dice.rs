@@ -26,7 +26,7 @@ const RESULT: (i16, i16) = (84, 29);
 const SELECTOR: (i16, i16) = (866, 906);
 
 /// The `data-touch` of a die.
-fn part(of: DieOf) -> &'static str {
+pub(super) const fn part(of: DieOf) -> &'static str {
     match of {
         DieOf::Room => "die-room",
         DieOf::Attack => "die-attack",
@@ -163,6 +163,7 @@ fn Cloth(fight: Memo<Fight>, dice: Memo<Vec<TrayDie>>, parts: Parts) -> impl Int
         </g>
         <g
             class=live(move || if over.get() { "hs-cloth over" } else { "hs-cloth" })
+            aria-hidden=live(move || over.get().then_some("true"))
             style:transform=live(transform)
             data-touch=parts.touchable.then(part)
         >

@@ -19,10 +19,15 @@ pub fn ScoreTable<'a>(
     /// All players with their places, best first.
     ranked: &'a [Ranked],
 ) -> impl IntoView {
+    // Best first: the last one was the first to go.
+    let mut outs = ranked.iter().map(|ranked| ranked.place).filter(|place| *place > 1);
+    let (last_out, first_out) = (outs.next(), outs.last());
     let row = |ranked: &Ranked| {
         let Ranked { place, info: SeatInfo { seat, colour, ref name } } = *ranked;
         let beads = Memo::new(move |_| scene.with(|scene| scene.seats.get(seat).map_or(0, |has| has.beads)));
         let score = move || match beads.get() {
+            0 if first_out == Some(place) => Words::of(lang.get()).out_first().to_owned(),
+            0 if first_out.is_some() && last_out == Some(place) => Words::of(lang.get()).out_last().to_owned(),
             0 => Words::of(lang.get()).out().to_owned(),
             beads => Words::of(lang.get()).beads(beads),
         };

@@ -1,7 +1,7 @@
 //! What there is to read about the seats and the things on the board. PURE.
 
 use super::Scene;
-use super::tray::{DieOf, TrayDie};
+use super::tray::{DieOf, Tray, TrayDie};
 use crate::engine::Seat;
 use crate::games::heartstrings::text::{Words, room_about, room_name};
 use crate::games::heartstrings::{Held, Room, State};
@@ -17,15 +17,27 @@ pub enum HeartstringsThing {
     Pool,
     /// The dice of this purpose.
     Die(DieOf),
+    /// The button that keeps all tokens.
+    Keep,
+    /// The button that keeps all tokens from now on.
+    KeepAll,
 }
+
+/// The `data-read` of the button that keeps all tokens.
+pub const KEEP_PART: &str = "deed-keep";
+/// That of the button that does so from now on.
+pub const KEEP_ALL_PART: &str = "deed-keep-all";
 
 const DICE: [(DieOf, &str); 3] =
     [(DieOf::Room, "die-room"), (DieOf::Attack, "die-attack"), (DieOf::Defence, "die-defence")];
 
 impl Thing for HeartstringsThing {
     fn of_part(part: &str) -> Option<Self> {
-        if part == "pool" {
-            return Some(Self::Pool);
+        match part {
+            "pool" => return Some(Self::Pool),
+            KEEP_PART => return Some(Self::Keep),
+            KEEP_ALL_PART => return Some(Self::KeepAll),
+            _ => {}
         }
         let die = DICE.into_iter().find(|(_, id)| *id == part).map(|(of, _)| Self::Die(of));
         die.or_else(|| Some(Self::Room(Room(part.parse().ok()?))))
@@ -35,6 +47,8 @@ impl Thing for HeartstringsThing {
         match self {
             Self::Room(room) => room.0.to_string(),
             Self::Pool => "pool".to_owned(),
+            Self::Keep => KEEP_PART.to_owned(),
+            Self::KeepAll => KEEP_ALL_PART.to_owned(),
             Self::Die(die) => DICE.into_iter().find(|(of, _)| of == die).map_or("", |(_, id)| id).to_owned(),
         }
     }
@@ -45,7 +59,7 @@ impl GameReading for State {
 
     fn things(scene: &Scene) -> Vec<HeartstringsThing> {
         let mut things: Vec<_> = scene.rooms.iter().map(|look| HeartstringsThing::Room(look.room)).collect();
-        things.push(HeartstringsThing::Pool);
+        things.extend([HeartstringsThing::Pool, HeartstringsThing::Keep, HeartstringsThing::KeepAll]);
         for die in scene.dice() {
             if !things.contains(&HeartstringsThing::Die(die.of)) {
                 things.push(HeartstringsThing::Die(die.of));
@@ -63,11 +77,12 @@ impl GameReading for State {
         });
         let reading = Reading::of(names.of(seat)).seat(seat);
         Some(if has.out {
-            reading.say([words.out()])
+            reading.say([words.out(), words.about_out()])
         } else {
-            let supply = ReadingItem::of(words.supply()).number(words.tokens(has.supply));
+            let supply = ReadingItem::of(words.supply()).number(words.tokens(has.supply)).text(words.about_supply());
             let beads = ReadingItem::of(words.string()).picture(Picture::Symbol("ui-bead".to_owned()));
-            reading.list("", [beads.number(words.beads(has.beads)), supply]).list(words.rooms(), held)
+            let beads = beads.number(words.beads(has.beads)).text(words.about_string());
+            reading.list("", [beads, supply]).list(words.rooms(), held)
         })
     }
 
@@ -89,6 +104,8 @@ impl GameReading for State {
                 let beads = ReadingItem::of(words.beads(scene.pool)).picture(Picture::Symbol("ui-bead".to_owned()));
                 Some(Reading::of(words.pool()).say([words.refuse_no_sacrifice_now()]).list("", [beads]))
             }
+            HeartstringsThing::Keep => Some(Reading::of(words.keep()).say([words.deed_keep()])),
+            HeartstringsThing::KeepAll => Some(Reading::of(words.keep_all()).say([words.deed_keep_all()])),
             HeartstringsThing::Die(of) => {
                 let dice: Vec<TrayDie> = scene.dice().into_iter().filter(|die| die.of == of).collect();
                 let die = |die: &TrayDie| {
@@ -103,7 +120,13 @@ impl GameReading for State {
                     let damage = format!("{}: {}", words.damage(), die.damage);
                     owner.number(number).text(if die.damage > 0 { damage } else { String::new() })
                 };
-                (!dice.is_empty()).then(|| Reading::of(die_name(of, lang)).list("", dice.iter().map(die)))
+                let about = match (of, &scene.tray) {
+                    (DieOf::Attack, _) => words.about_attack_die(),
+                    (DieOf::Defence, _) => words.about_defence_die(),
+                    (DieOf::Room, Tray::Order(_)) => words.about_order_die(),
+                    (DieOf::Room, _) => words.about_room_die(),
+                };
+                (!dice.is_empty()).then(|| Reading::of(die_name(of, lang)).say([about]).list("", dice.iter().map(die)))
             }
         }
     }

@@ -43,6 +43,8 @@ keep-offer = „{ $never }“: odteď si necháš všechny kameny. Ve svém tahu
 keep-unless-touched = Kameny měnit jen tehdy, když na některý klepnu
 # A player without beads.
 out = ze hry
+    .first = ze hry jako první
+    .last = ze hry jako poslední
 # A room without tokens.
 empty = prázdná
 # The tokens of a player in a room.
@@ -60,6 +62,19 @@ room-defender = Komora { $room }, obrana +{ $bonus }
 room-bead = Komora { $room }, korálek za příchod
     .about = Kdo se sem nastěhuje, najde korálek, dokud v misce nějaké jsou.
     .label = Komora { $written }, korálek za příchod: { $inside }
+
+## Readings
+# Sentences about what is on the table, for a touch on it: a player’s beads and tokens, the die for a room and for the first turn, the dice of a fight.
+about-string = Zranění stojí korálky. Kdo ztratí poslední, je ze hry.
+about-out = Bez korálků už nikdo dál nehraje.
+about-supply = Odtud se berou kameny do komor. Když je prázdná, vezme se jeden z komory.
+about-room-die = Určuje komoru, do které se kámen nastěhuje.
+about-order-die = Kdo hodí nejvíc, začíná.
+about-attack-die = Platí pro celý souboj. Vyšší součet vyhrává a při shodě přijde obrana o kámen.
+about-defence-die = Hází se jí jednou za každý kámen v komoře. Zachrání ho jen vyšší součet, než má útok.
+# What the buttons “keep” and “keep-all” do.
+deed-keep = V tomto tahu se žádný kámen nevymění za korálek.
+deed-keep-all = Od teď ti kameny zůstanou a hra se neptá. Když chceš přece jen některý vyměnit, klepni na něj včas.
 
 ## What is due
 prompt-order = Kdo začne? Hází všichni, nejvyšší číslo začíná.

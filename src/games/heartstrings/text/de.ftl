@@ -40,6 +40,8 @@ keep-offer = „{ $never }“: Du behältst ab jetzt alle Steine. „{ $again }�
 keep-unless-touched = Steine nur tauschen, wenn ich einen antippe
 # A player without beads.
 out = ausge­schieden
+    .first = zuerst ausge­schieden
+    .last = zuletzt ausge­schieden
 # A room without tokens.
 empty = leer
 # The tokens of a player in a room.
@@ -57,6 +59,19 @@ room-defender = Kammer { $room }, Abwehr +{ $bonus }
 room-bead = Kammer { $room }, eine Perle beim Einzug
     .about = Wer einzieht, findet eine Perle, solange in der Schale welche sind.
     .label = Kammer { $written }, eine Perle beim Einzug: { $inside }
+
+## Readings
+# Sentences about what is on the table, for a touch on it: a player’s beads and tokens, the die for a room and for the first turn, the dice of a fight.
+about-string = Schaden kostet Perlen. Wer die letzte verliert, scheidet aus.
+about-out = Ohne Perlen spielt niemand mehr mit.
+about-supply = Von hier kommen die Steine für die Kammern. Ist er leer, wird einer aus einer Kammer geholt.
+about-room-die = Er bestimmt die Kammer, in die ein Stein einzieht.
+about-order-die = Wer am höchsten würfelt, beginnt.
+about-attack-die = Er gilt für den ganzen Kampf. Die höhere Summe gewinnt, und bei Gleichstand verliert die Abwehr den Stein.
+about-defence-die = Er wird für jeden Stein in der Kammer einmal geworfen. Nur eine höhere Summe als die des Angriffs rettet den Stein.
+# What the buttons “keep” and “keep-all” do.
+deed-keep = In diesem Zug wird kein Stein gegen eine Perle getauscht.
+deed-keep-all = Ab jetzt bleiben deine Steine, ohne dass du gefragt wirst. Willst du doch einen tauschen, tippe ihn rechtzeitig an.
 
 ## What is due
 prompt-order = Wer beginnt? Alle würfeln, die höchste Zahl fängt an.

@@ -42,8 +42,10 @@ ask-again = Ask about tokens again
 keep-offer = “{ $never }” keeps all your tokens from now on. In your turn, “{ $again }” takes that back.
 # A setting. Tokens are then traded for beads only if the player touches one of them in time.
 keep-unless-touched = Never trade a token unless I touch one
-# A player without beads.
+# A player without beads; in the result of a game with several of them, the one who was first, and the one who was last.
 out = out
+    .first = out first
+    .last = out last
 # A room without tokens.
 empty = empty
 # The tokens of a player in a room.
@@ -61,6 +63,19 @@ room-defender = Room { $room }, defender +{ $bonus }
 room-bead = Room { $room }, bead on arrival
     .about = Whoever moves in finds a bead, as long as the pool has any.
     .label = Room { $written }, bead on arrival: { $inside }
+
+## Readings
+# Sentences about what is on the table, for a touch on it: a player’s beads and tokens, the die for a room and for the first turn, the dice of a fight.
+about-string = Damage takes beads from it. Whoever loses the last one is out.
+about-out = Without beads nobody plays on.
+about-supply = Tokens for the rooms come from here. If it’s empty, one is picked up from a room.
+about-room-die = It says which room a token moves into.
+about-order-die = Whoever rolls highest takes the first turn.
+about-attack-die = It is rolled once for the whole fight. The higher sum wins, and a tie costs the defender the token.
+about-defence-die = It is rolled once for each token in the room. Only a higher sum than the attacker’s saves the token.
+# What the buttons “keep” and “keep-all” do.
+deed-keep = No token is traded for a bead this turn.
+deed-keep-all = From now on your tokens stay, and you aren’t asked. If you do want to trade one, touch it in time.
 
 ## What is due
 prompt-order = Who goes first? Everybody rolls; the highest starts.

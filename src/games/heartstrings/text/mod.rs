@@ -273,7 +273,11 @@ impl GameText for State {
 
     fn figures(&self, lang: Lang) -> Vec<Figure> {
         let beads = self.seats().map(|seat| self.beads(seat).into()).collect();
-        vec![Figure { label: Words::of(lang).beads_over_game(), values: beads, threshold: None }]
+        vec![Figure { label: Words::of(lang).beads_over_game(), values: beads, thresholds: Vec::new() }]
+    }
+
+    fn is_out(&self, seat: Seat) -> bool {
+        State::is_out(self, seat)
     }
 
     fn offer(lang: Lang) -> Option<&'static str> {

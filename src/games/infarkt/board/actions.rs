@@ -4,12 +4,14 @@ use leptos::prelude::*;
 
 use super::answer::{Answers, Coming};
 use super::blocks::Blocks;
+use super::body::Body;
 use super::outcome::{Ahead, Chosen, Pills};
 use super::parts::{Changed, Legend, Piece, Players, Sign, place_sign};
 use super::story_panels::StoryPanels;
 use crate::engine::Seat;
 use crate::games::People;
 use crate::games::infarkt::scene::company::Fed;
+use crate::games::infarkt::scene::reading::{Deed, action_part};
 use crate::games::infarkt::scene::select::Touch;
 use crate::games::infarkt::scene::{Grave, PlanScene, Scene, SeatScene};
 use crate::games::infarkt::text::{Words, activity as activity_name, next_choice};
@@ -57,6 +59,7 @@ pub fn Actions(
                         <Legend lang />
                     </Show>
                 </div>
+                <Body scene lang players />
                 <div class="in-buttons">
                     <Blocks scene lang players on_touch />
                     <Coming scene lang players />
@@ -87,7 +90,7 @@ fn FedLines(scene: Memo<Scene>, lang: Signal<Lang>, players: Players) -> impl In
     });
     let line = move |seat: Seat, Fed { host, change }: Fed| {
         let says = move || Words::of(lang.get()).fed(&players.name(host), &players.name(seat));
-        let changes = change.iter().map(|(indicator, by)| view! { <Changed indicator by lang /> }.into_any());
+        let changes = change.iter().map(|(indicator, by)| view! { <Changed indicator by lang read=true /> }.into_any());
         view! {
             <p class="in-fed">
                 <Piece players seat=host />
@@ -176,6 +179,7 @@ fn Decisions(scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Callback<Touch>) 
                 shown=Signal::derive(move || proposed.with(Option::is_some))
                 test_id="confirm"
                 primary=true
+                read=Signal::derive(move || proposed.with(|action| action_part(action.as_ref()?)))
                 label=Signal::derive(move || {
                     let verb = proposed.with(|action| action.as_ref().map(|action| verb(action, lang.get())));
                     verb.unwrap_or_default().to_owned()
@@ -186,6 +190,7 @@ fn Decisions(scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Callback<Touch>) 
             <ActionButton
                 shown=Signal::derive(move || matches!(due.get(), Some(Due::Visit(_))) && asks.get() && !begun.get())
                 test_id="leave"
+                read=Signal::stored(Some(Deed::Leave.id().to_owned()))
                 label=Signal::derive(move || Words::of(lang.get()).button_leave().to_owned())
                 note
                 on_press=press(Touch::Leave)
@@ -194,6 +199,7 @@ fn Decisions(scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Callback<Touch>) 
                 shown=Signal::derive(move || due.get() == Some(Due::Answer) && asks.get() && !begun.get())
                 test_id="accept"
                 primary=true
+                read=Signal::stored(Some(Deed::Accept.id().to_owned()))
                 label=Signal::derive(move || Words::of(lang.get()).button_accept().to_owned())
                 note
                 on_press=press(Touch::Accept)

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::parts::{Changed, DrugButton, Players, Shifts, Sign, place_sign};
+use crate::games::infarkt::scene::reading::Deed;
 use crate::games::infarkt::scene::select::Touch;
 use crate::games::infarkt::scene::story::Picture;
 use crate::games::infarkt::scene::{AnswerScene, Scene};
@@ -40,7 +41,7 @@ pub fn Coming(
                 {live(move || picture.get().map(|name| view! { <Sign name /> }.into_any()))}
                 <b>{live(why)}</b>
                 <span class="in-changes">
-                    {each(effects, |effect| *effect, move |(indicator, by)| view! { <Changed indicator by lang /> }.into_any())}
+                    {each(effects, |effect| *effect, move |(indicator, by)| view! { <Changed indicator by lang read=true /> }.into_any())}
                 </span>
                 {live(move || as_it_is.get().map(|AnswerScene { before, after, .. }| view! { <Shifts before after lang /> }.into_any()))}
                 <Show when=live(move || card.get().is_some())>
@@ -85,6 +86,7 @@ pub fn Answers(
                 class=live(move || if chosen.get() == 0 { "button in-do" } else { "button in-do chosen" })
                 type="button"
                 data-chip=indicator.id()
+                data-read=Deed::Chips.id()
                 on:click=handler(move |_| on_touch.run(Touch::Chip(indicator)))
             >
                 <Sign name="chip-family" />
@@ -96,12 +98,12 @@ pub fn Answers(
         {each(move || answers.get(), |answer| *answer, drug)}
         {each(move || indicators.get(), |indicator| *indicator, button)}
         <Show when=live(move || asked.get())>
-            <button class="button" type="button" data-testid="quiet-round" on:click=handler(move |_| on_touch.run(Touch::AcceptRound))>
+            <button class="button" type="button" data-testid="quiet-round" data-read=Deed::AcceptRound.id() on:click=handler(move |_| on_touch.run(Touch::AcceptRound))>
                 {live(move || Words::of(lang.get()).button_quiet_round())}
             </button>
         </Show>
         <Show when=live(move || at_party.get())>
-            <button class="button" type="button" data-testid="quiet" on:click=handler(move |_| on_touch.run(Touch::AcceptAll))>
+            <button class="button" type="button" data-testid="quiet" data-read=Deed::AcceptAll.id() on:click=handler(move |_| on_touch.run(Touch::AcceptAll))>
                 {live(move || Words::of(lang.get()).button_quiet())}
             </button>
         </Show>

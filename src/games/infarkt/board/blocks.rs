@@ -6,10 +6,12 @@ use leptos::prelude::*;
 use super::cards::diet_sign;
 use super::parts::{Changes, Paid, Piece, Players, Shifts, Sign, chip_sign, place_sign};
 use crate::engine::Seat;
+use crate::games::infarkt::scene::reading::activity_part;
 use crate::games::infarkt::scene::select::Touch;
 use crate::games::infarkt::scene::{ActivityScene, PlaceScene, Scene};
 use crate::games::infarkt::text::{Words, activity as activity_name};
 use crate::games::infarkt::{Activity, Diet, Due, Place};
+use crate::games::seam::reading::seat_part;
 use crate::i18n::{Lang, signed};
 use crate::ui::{each, handler, live};
 
@@ -90,12 +92,13 @@ fn Head(
             <span>{live(move || Words::of(lang.get()).place(place))}</span>
         }
     };
-    let here = move || view! { <p class="in-here">{inside()}</p> };
+    let here = move || view! { <p class="in-here" data-read=(place as u8).to_string()>{inside()}</p> };
     view! {
         <Show when=live(move || !visited.get()) fallback=here>
             <button
                 class="button in-way"
                 type="button"
+                data-read=(place as u8).to_string()
                 data-go=live(move || going.get().then(|| (place as u8).to_string()))
                 on:click=handler(move |_| on_touch.run(Touch::Place(place)))
             >
@@ -150,6 +153,7 @@ fn ActivityButton(
         <button
             class=live(move || if chosen.get() { "button in-do chosen" } else { "button in-do" })
             type="button"
+            data-read=activity_part(activity)
             aria-pressed=live(move || chosen.get().to_string())
             aria-disabled=live(move || disabled.get().to_string())
             on:click=handler(move |_| on_touch.run(Touch::Activity(activity)))
@@ -173,6 +177,7 @@ fn Guests(scene: Memo<Scene>, players: Players, on_touch: Callback<Touch>) -> im
             <button
                 class=live(move || if chosen.get() { "button in-guest chosen" } else { "button in-guest" })
                 type="button"
+                data-read=seat_part(seat)
                 aria-pressed=live(move || chosen.get().to_string())
                 on:click=handler(move |_| on_touch.run(Touch::Guest(seat)))
             >

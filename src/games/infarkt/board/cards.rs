@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::parts::{Changes, Sign};
+use super::parts::{Changes, Piece, Players, Sign};
+use crate::engine::Seat;
 use crate::games::infarkt::scene::heaps::CardScene;
 use crate::games::infarkt::scene::reading::card_part;
 use crate::games::infarkt::text::{Words, brief, cards};
@@ -56,6 +57,8 @@ pub fn Card(
     look: Memo<CardScene>,
     /// The language.
     lang: Signal<Lang>,
+    /// The people at the table.
+    players: Players,
     /// Whether it can be touched.
     touchable: bool,
     /// Called when the card is touched.
@@ -76,6 +79,38 @@ pub fn Card(
         let more = told.and_then(|told| brief(&told, lang.get()))?;
         Some(view! { <small class="in-more">{more}</small> }.into_any())
     };
+    let hit = Memo::new(move |_| {
+        let CardScene { hits, kills, .. } = look.get();
+        kills.iter().map(|seat| (seat, true)).chain(hits.iter().map(|seat| (seat, false))).collect::<Vec<_>>()
+    });
+    // Whom it hits comes last: the name and the changes stand where they always do.
+    let hit_label = move || {
+        let words = Words::of(lang.get());
+        let named = |deadly: bool| {
+            let seats = hit.get().into_iter().filter(move |(_, kills)| *kills == deadly).map(|(seat, _)| seat);
+            players.say(|names| names.list(seats, lang.get()))
+        };
+        let said = [(named(true), words.card_kills(&named(true))), (named(false), words.card_hits(&named(false)))];
+        said.into_iter().filter(|(named, _)| !named.is_empty()).map(|(_, said)| said).collect::<Vec<_>>().join(", ")
+    };
+    let hit_piece = move |(seat, kills): (Seat, bool)| {
+        view! {
+            <Piece players seat />
+            {kills.then(|| view! { <Sign name="grave" /> }.into_any())}
+        }
+        .into_any()
+    };
+    let hit_line = move || {
+        let seats = hit.get();
+        (!seats.is_empty()).then(|| {
+            view! {
+                <span class="in-hit" role="img" aria-label=live(hit_label) title=live(hit_label)>
+                    {seats.into_iter().map(hit_piece).collect_view()}
+                </span>
+            }
+            .into_any()
+        })
+    };
     let count = Memo::new(move |_| look.get().count);
     let order = Memo::new(move |_| look.get().order);
     let title = move || format!("{}\n{}", cards::flavour(card, lang.get()), about(card, lang.get()));
@@ -93,6 +128,7 @@ pub fn Card(
         <span class="in-card-name">{live(move || cards::name(card, lang.get()))}</span>
         <Changes change=card.change() euro=i16::from(card.euro()) lang />
         {live(more)}
+        {live(hit_line)}
         <span class="sr">{live(move || format!(" ({})", about(card, lang.get())))}</span>
         <Show when=live(move || order.get().is_some())>
             <b class="in-order">{live(move || order.get().map(|order| order.to_string()))}</b>

@@ -1,8 +1,10 @@
 //! The board as one SVG: a page of a comic strip, one day from panel to panel.
 
 mod actions;
+mod activity_sign;
 mod answer;
 mod blocks;
+mod body;
 mod cards;
 mod day;
 mod moment;

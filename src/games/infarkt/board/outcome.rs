@@ -7,6 +7,7 @@ use crate::engine::Seat;
 use crate::games::GameText;
 use crate::games::infarkt::State;
 use crate::games::infarkt::scene::proposal::Foreseen;
+use crate::games::infarkt::scene::reading::MONEY_PART;
 use crate::games::infarkt::scene::select::Touch;
 use crate::games::infarkt::scene::{AnswerScene, Scene};
 use crate::games::infarkt::text::{Words, cards, special};
@@ -131,7 +132,7 @@ fn effect(
     let money = move |(before, after): (u16, u16)| {
         let label = move || format!("{before} → {}", Words::of(lang.get()).euros(after));
         view! {
-            <span class="in-purse" role="img" aria-label=live(label)>
+            <span class="in-purse" role="img" aria-label=live(label) data-read=MONEY_PART>
                 <Sign name="euro" />
                 {format!("{before}\u{202f}→\u{202f}{after}")}
             </span>

@@ -6,7 +6,8 @@ use crate::engine::{BySeat, Colour, Seat};
 use crate::games::People;
 use crate::games::infarkt::scene::SeatScene;
 use crate::games::infarkt::scene::company::place_name;
-use crate::games::infarkt::text::Words;
+use crate::games::infarkt::scene::reading::{MONEY_PART, card_part, track_part};
+use crate::games::infarkt::text::{Words, crossed, shift};
 use crate::games::infarkt::{Change, Chip, Design, GRAVE, Health, Indicator, Place};
 use crate::i18n::{Lang, Names, signed};
 use crate::ui;
@@ -85,7 +86,17 @@ pub fn Person(players: Players, seat: Seat) -> impl IntoView {
 
 /// A change as sign and number. For screen readers it is a single image; fewer elements also make the table render sooner.
 #[component]
-pub fn Changed(indicator: Indicator, by: i8, lang: Signal<Lang>) -> impl IntoView {
+pub fn Changed(
+    /// The indicator.
+    indicator: Indicator,
+    /// The change.
+    by: i8,
+    /// The language.
+    lang: Signal<Lang>,
+    /// Whether a touch reads the indicator; not within a card.
+    #[prop(optional)]
+    read: bool,
+) -> impl IntoView {
     let number = signed(by.into());
     let name = move || Words::of(lang.get()).indicator(indicator);
     let label = {
@@ -94,7 +105,13 @@ pub fn Changed(indicator: Indicator, by: i8, lang: Signal<Lang>) -> impl IntoVie
     };
     let class = if by > 0 { "in-change worse" } else { "in-change better" };
     view! {
-        <span class=class role="img" aria-label=live(label) title=live(name)>
+        <span
+            class=class
+            role="img"
+            aria-label=live(label)
+            title=live(name)
+            data-read=read.then(|| track_part(indicator))
+        >
             <Sign name=format!("ind-{}", indicator.id()) />
             {number}
         </span>
@@ -104,18 +121,9 @@ pub fn Changed(indicator: Indicator, by: i8, lang: Signal<Lang>) -> impl IntoVie
 /// An indicator before and after a change, marked if it reaches its threshold and if it is lethal.
 #[component]
 pub fn Shift(indicator: Indicator, before: u8, after: u8, lang: Signal<Lang>) -> impl IntoView {
-    let crossed = indicator.threshold().filter(|threshold| before < *threshold && *threshold <= after);
+    let crossed = crossed(indicator, before, after);
     let deadly = after == GRAVE && indicator.is_lethal();
-    let label = move || {
-        let words = Words::of(lang.get());
-        let mut label = format!("{} {before} → {after}", words.indicator(indicator));
-        if deadly {
-            label = format!("{label}, {}", words.grave());
-        } else if crossed.is_some() {
-            label = format!("{label}, {}", words.crossed());
-        }
-        label
-    };
+    let label = move || shift(indicator, before, after, lang.get());
     let class = match after.cmp(&before) {
         std::cmp::Ordering::Greater if deadly => "in-shift worse deadly",
         std::cmp::Ordering::Greater => "in-shift worse",
@@ -124,7 +132,13 @@ pub fn Shift(indicator: Indicator, before: u8, after: u8, lang: Signal<Lang>) ->
     };
     let title = label;
     view! {
-        <span class=class role="img" aria-label=live(label) title=live(title)>
+        <span
+            class=class
+            role="img"
+            aria-label=live(label)
+            title=live(title)
+            data-read=track_part(indicator)
+        >
             <Sign name=format!("ind-{}", indicator.id()) />
             <small class="in-indicator">{live(move || Words::of(lang.get()).indicator(indicator))}</small>
             <span class="in-from-to">{format!("{before}\u{202f}→\u{202f}{after}")}</span>
@@ -161,7 +175,13 @@ pub fn DrugButton(
     on_press: Callback<()>,
 ) -> impl IntoView {
     view! {
-        <button class="button in-help" type="button" data-help=card.id() on:click=handler(move |_| on_press.run(()))>
+        <button
+            class="button in-help"
+            type="button"
+            data-help=card.id()
+            data-read=card_part(card)
+            on:click=handler(move |_| on_press.run(()))
+        >
             <Sign name=card.id() />
             <span>{label}</span>
             <Shifts before after lang />
@@ -186,7 +206,8 @@ pub fn Legend(lang: Signal<Lang>) -> impl IntoView {
     let row = |indicator: Indicator| {
         let brings = [indicator.threshold(), indicator.second_threshold()].into_iter().flatten().map(|threshold| {
             let change = Health::default().after(Change::one(indicator, threshold as i8)).decay();
-            let changes = change.iter().map(|(indicator, by)| view! { <Changed indicator by lang /> }.into_any());
+            let changes = change.iter();
+            let changes = changes.map(|(indicator, by)| view! { <Changed indicator by lang read=true /> }.into_any());
             view! {
                 <span class="in-changes">
                     <b>{format!("≥{threshold}:")}</b>
@@ -196,7 +217,7 @@ pub fn Legend(lang: Signal<Lang>) -> impl IntoView {
             .into_any()
         });
         view! {
-            <li>
+            <li data-read=track_part(indicator)>
                 <Sign name=format!("ind-{}", indicator.id()) />
                 <span>{live(move || Words::of(lang.get()).indicator(indicator))}</span>
                 {brings.collect_view()}
@@ -230,7 +251,7 @@ pub fn Paid(euro: i16, lang: Signal<Lang>) -> impl IntoView {
     let label = move || format!("{} {}", signed(euro), Words::of(lang.get()).euros_noun(euro.unsigned_abs()));
     let paid = || {
         view! {
-            <span class="in-change in-money" role="img" aria-label=live(label)>
+            <span class="in-change in-money" role="img" aria-label=live(label) data-read=MONEY_PART>
                 <Sign name="euro" />
                 {signed(euro)}
             </span>
@@ -280,6 +301,17 @@ impl Tracks {
         Self { health, coming, forecast, ahead: has.ahead(), worsened }
     }
 
+    /// One of the indicators.
+    pub fn track(&self, indicator: Indicator) -> Track {
+        Track {
+            value: self.health[indicator],
+            coming: self.coming[indicator],
+            forecast: self.forecast[indicator],
+            ahead: self.ahead[indicator],
+            worsened: self.worsened[indicator] > 0,
+        }
+    }
+
     /// The indicators at the end, when nothing is coming any more.
     pub fn last(has: &SeatScene) -> Self {
         Self { health: has.health, ahead: has.health, ..Self::default() }
@@ -288,12 +320,29 @@ impl Tracks {
 
 /// An indicator of [`Tracks`].
 #[derive(Clone, Copy, PartialEq)]
-struct Track {
-    value: u8,
+pub struct Track {
+    /// The value.
+    pub value: u8,
     coming: i8,
     forecast: i8,
-    ahead: u8,
+    /// The value after everything that is coming.
+    pub ahead: u8,
     worsened: bool,
+}
+
+impl Track {
+    /// The classes for an indicator that has reached its threshold, that is close to the grave, and that has just worsened.
+    pub fn danger(self, indicator: Indicator) -> String {
+        let over = indicator.threshold().is_some_and(|threshold| self.value >= threshold);
+        let near = self.value + 2 >= GRAVE && indicator.is_lethal();
+        let names = [(over, " over"), (near, " near"), (self.worsened, " worsened")];
+        names.into_iter().filter(|(holds, _)| *holds).map(|(_, name)| name).collect()
+    }
+
+    /// Whether a change comes before the end of the round, and the change that comes first.
+    pub fn comes(self) -> (bool, i8) {
+        if self.coming == 0 { (false, self.forecast) } else { (true, self.coming) }
+    }
 }
 
 /// The six indicators of a player.
@@ -306,15 +355,7 @@ pub fn Gauges(
     lang: Signal<Lang>,
 ) -> impl IntoView {
     let gauges = Indicator::ALL.into_iter().map(|indicator| {
-        let shown = Memo::new(move |_| {
-            tracks.with(|tracks| Track {
-                value: tracks.health[indicator],
-                coming: tracks.coming[indicator],
-                forecast: tracks.forecast[indicator],
-                ahead: tracks.ahead[indicator],
-                worsened: tracks.worsened[indicator] > 0,
-            })
-        });
+        let shown = Memo::new(move |_| tracks.with(|tracks| tracks.track(indicator)));
         view! { <Gauge indicator shown lang /> }.into_any()
     });
     view! { <span class="in-gauges">{gauges.collect_view()}</span> }.into_any()
@@ -326,11 +367,8 @@ fn Gauge(indicator: Indicator, shown: Memo<Track>, lang: Signal<Lang>) -> impl I
     let threshold = indicator.threshold();
     let value = move || shown.get().value;
     let class = move || {
-        let over = if threshold.is_some_and(|threshold| value() >= threshold) { " over" } else { "" };
-        let near = if value() + 2 >= GRAVE && indicator.is_lethal() { " near" } else { "" };
         let mark = threshold.map(|threshold| format!(" mark-{threshold}")).unwrap_or_default();
-        let worsened = if shown.get().worsened { " worsened" } else { "" };
-        format!("in-gauge{over}{near}{mark}{worsened}")
+        format!("in-gauge{}{mark}", shown.get().danger(indicator))
     };
     let label = move || {
         let Track { value, coming, forecast, .. } = shown.get();
@@ -344,10 +382,7 @@ fn Gauge(indicator: Indicator, shown: Memo<Track>, lang: Signal<Lang>) -> impl I
         label
     };
     // What comes first stands beside the value; the bar shows where all of it leads.
-    let comes = Memo::new(move |_| {
-        let Track { coming, forecast, .. } = shown.get();
-        if coming == 0 { (false, forecast) } else { (true, coming) }
-    });
+    let comes = Memo::new(move |_| shown.get().comes());
     let low = move || shown.with(|track| track.value.min(track.ahead)).to_string();
     let high = move || shown.with(|track| track.value.max(track.ahead)).to_string();
     view! {

@@ -3,6 +3,8 @@
 use leptos::prelude::*;
 
 use super::cards::Card;
+use super::parts::Players;
+use crate::engine::Seats;
 use crate::games::infarkt::scene::Scene;
 use crate::games::infarkt::scene::heaps::{CardScene, Heap, HeapKind};
 use crate::games::infarkt::scene::select::Touch;
@@ -21,6 +23,8 @@ pub fn Row(
     scene: Memo<Scene>,
     /// The language.
     lang: Signal<Lang>,
+    /// The people at the table.
+    players: Players,
     /// Whether cards can be touched.
     touchable: bool,
     /// Called with each touch of a card.
@@ -31,7 +35,7 @@ pub fn Row(
     let kinds = Memo::new(move |_| scene.with(|scene| scene.heaps.iter().map(|heap| heap.kind).collect::<Vec<_>>()));
     view! {
         <div class=live(move || if many.get() { "in-row many" } else { "in-row" })>
-            {each(move || kinds.get(), |kind| *kind, move |kind| view! { <Group kind scene lang touchable on_touch /> }.into_any())}
+            {each(move || kinds.get(), |kind| *kind, move |kind| view! { <Group kind scene lang players touchable on_touch /> }.into_any())}
         </div>
     }
 }
@@ -47,6 +51,7 @@ fn Group(
     kind: HeapKind,
     scene: Memo<Scene>,
     lang: Signal<Lang>,
+    players: Players,
     touchable: bool,
     on_touch: Callback<Touch>,
 ) -> impl IntoView {
@@ -54,6 +59,8 @@ fn Group(
         let words = Words::of(lang.get());
         match kind {
             HeapKind::Offer => words.heap_offer(),
+            HeapKind::Returned => words.heap_returned(),
+            HeapKind::Coming => words.heap_coming(),
             HeapKind::Take => words.heap_take(),
             HeapKind::BlackMarket => words.place(Place::BlackMarket),
             HeapKind::Hand => words.heap_hand(),
@@ -75,13 +82,15 @@ fn Group(
                 special: None,
                 order: None,
                 coming: false,
+                hits: Seats::NONE,
+                kills: Seats::NONE,
             };
             now.or(before.copied()).unwrap_or(none)
         });
         let on_press = Callback::new(move |()| {
             on_touch.run(if kind == HeapKind::Hand { Touch::Own(card) } else { Touch::Card(card) });
         });
-        view! { <Card card look lang touchable on_press /> }
+        view! { <Card card look lang players touchable on_press /> }
     };
     view! {
         <div class=if kind == HeapKind::Hand { "in-group hand" } else { "in-group" }>

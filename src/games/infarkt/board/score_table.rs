@@ -75,8 +75,7 @@ fn end(has: &SeatScene, lang: Lang, names: &Names) -> String {
     }
 }
 
-/// The events in a player's diary.
+/// The title of a player's diary, with the number of its events: their names would take the room of the other players.
 fn diary(has: &SeatScene, lang: Lang) -> String {
-    let names: Vec<&str> = has.diary.iter().map(|card| cards::name(*card, lang)).collect();
-    format!("{}: {}", Words::of(lang).diary(), names.join(" · "))
+    format!("{} ({})", Words::of(lang).diary(), has.diary.len())
 }

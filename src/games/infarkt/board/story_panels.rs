@@ -82,7 +82,9 @@ fn draw(plot: Plot, lang: Signal<Lang>, players: Players) -> AnyView {
     match plot {
         Plot::Change { seat, parts } => {
             let part = |part| match part {
-                ChangePart::Indicator(indicator, by) => Some(view! { <Changed indicator by lang /> }.into_any()),
+                ChangePart::Indicator(indicator, by) => {
+                    Some(view! { <Changed indicator by lang read=true /> }.into_any())
+                }
                 ChangePart::Euro(euro) => Some(view! { <Paid euro lang /> }.into_any()),
                 ChangePart::Chips(..) => None,
             };

@@ -89,7 +89,7 @@ impl GameUi for State {
                     <Show when=live(move || measured.with(Option::is_some))>{board()}</Show>
                     <OverBoard scene lang players />
                 </div>
-                <Row scene lang touchable on_touch />
+                <Row scene lang players touchable on_touch />
             </div>
         }
         .into_any()

@@ -2,8 +2,10 @@
 
 use super::proposal::special;
 use super::select::Selection;
-use crate::engine::{Game, Seat};
-use crate::games::infarkt::{Action, Activity, Design, Due, Effect, Phase, Place, Special, State, To};
+use crate::engine::{Game, Seat, Seats};
+use crate::games::infarkt::{
+    Action, Activity, Design, Due, Effect, Health, Indicator, Phase, Place, Special, State, To,
+};
 
 /// Cards that lie together.
 #[derive(Clone, Debug, PartialEq)]
@@ -14,11 +16,37 @@ pub struct Heap {
     pub cards: Vec<CardScene>,
 }
 
+/// The events put aside by two players, which come back together (IN-28).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Aside {
+    /// The cards.
+    pub cards: Vec<Design>,
+    /// Whether they have come back with the offer of this round.
+    pub returned: bool,
+}
+
+impl Aside {
+    /// The number of cards that come back.
+    pub const ALL: u8 = 3;
+
+    pub(super) fn of(state: &State) -> Option<Self> {
+        let two = state.seats().len() == 2;
+        let cards: Vec<Design> = state.put_aside().cards().collect();
+        // One card is put aside a round, when both have taken theirs.
+        let is_return = state.round() > 1 && (state.round() - 1) % u16::from(Self::ALL) == 0;
+        two.then(|| Self { returned: is_return && cards.is_empty(), cards })
+    }
+}
+
 /// The kind of the cards in a heap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum HeapKind {
     /// The events on offer.
     Offer,
+    /// The events on offer that two players have put aside.
+    Returned,
+    /// The events of the next round, which the dead look at.
+    Coming,
     /// Cards being looked at, or the cards of the flea market during a trade.
     Take,
     /// The goods on the black market.
@@ -46,6 +74,10 @@ pub struct CardScene {
     pub order: Option<u8>,
     /// It has come from its pile with the last event.
     pub coming: bool,
+    /// The living players whom it would hit hard, where that is what counts.
+    pub hits: Seats,
+    /// Those whom it would kill.
+    pub kills: Seats,
 }
 
 /// The cards that have come from their piles with the last event, and where they have come to.
@@ -75,20 +107,34 @@ pub(super) fn heaps(
         let (choices, chosen) = match kind {
             HeapKind::Hand => (&choosable.own, &selection.give),
             HeapKind::Take if due == Some(Due::Keep) => (&choosable.open, &selection.give),
-            HeapKind::Offer | HeapKind::Take | HeapKind::BlackMarket => (&choosable.open, &selection.take),
+            HeapKind::Offer | HeapKind::Returned | HeapKind::Coming | HeapKind::Take | HeapKind::BlackMarket => {
+                (&choosable.open, &selection.take)
+            }
         };
         let room = match kind {
             HeapKind::Hand => full.map(|[give, _]| !give),
             HeapKind::Take => full.map(|[_, take]| !take),
-            HeapKind::Offer | HeapKind::BlackMarket => None,
+            HeapKind::Offer | HeapKind::Returned | HeapKind::Coming | HeapKind::BlackMarket => None,
         };
         let came_here = |to: To| match (kind, to) {
-            (HeapKind::Offer, To::Offer) | (HeapKind::BlackMarket, To::BlackMarket) => true,
+            (HeapKind::Offer | HeapKind::Returned | HeapKind::Coming, To::Offer)
+            | (HeapKind::BlackMarket, To::BlackMarket) => true,
             (HeapKind::Take, To::Looking(_) | To::Market) => true,
             (HeapKind::Hand, To::Hand(seat)) => holder == Some(seat),
             _ => false,
         };
+        // An event of the next round comes after the end of this one.
+        let ahead = |seat: Seat| {
+            let health = state.health_seen_by(viewer, seat);
+            health.after(health.decay())
+        };
+        let weighed = kind == HeapKind::Coming;
+        let those = |design: Design, how: fn(Health, Design) -> bool| {
+            state.living().filter(|seat| weighed && how(ahead(*seat), design)).collect()
+        };
         let card = |(design, count)| CardScene {
+            hits: those(design, |health, card| hits(health, card) && !kills(health, card)),
+            kills: those(design, kills),
             coming: arrived.iter().any(|(card, to)| *card == design && came_here(*to)),
             design,
             count,
@@ -109,7 +155,12 @@ pub(super) fn heaps(
     };
     let laid_out = matches!(state.phase(), Phase::Events | Phase::Hereafter);
     if let Some(offer) = state.offer_seen_by(viewer).filter(|_| laid_out) {
-        lay(HeapKind::Offer, &mut offer.iter());
+        let kind = match state.phase() {
+            Phase::Hereafter => HeapKind::Coming,
+            _ if Aside::of(state).is_some_and(|aside| aside.returned) => HeapKind::Returned,
+            _ => HeapKind::Offer,
+        };
+        lay(kind, &mut offer.iter());
     }
     let looking = state.looking();
     let count = |design: &Design| looking.iter().map(|other| u8::from(other == design)).sum();
@@ -126,6 +177,21 @@ pub(super) fn heaps(
         lay(HeapKind::Hand, &mut state.goods(seat).iter().chain(state.drugs_seen_by(viewer, seat).iter()));
     }
     heaps
+}
+
+/// The indicator value from which diabetes counts as a danger, like the thresholds of the others.
+const DIABETES: u8 = 7;
+
+/// Whether a card would raise an indicator to a value that makes matters worse.
+fn hits(before: Health, card: Design) -> bool {
+    let after = before.after(card.change());
+    let dangerous = |(indicator, _): (Indicator, i8)| after[indicator] >= indicator.threshold().unwrap_or(DIABETES);
+    after.since(before).iter().filter(|(_, by)| *by > 0).any(dangerous)
+}
+
+/// Whether a card would kill.
+fn kills(before: Health, card: Design) -> bool {
+    before.after(card.change()).is_deadly()
 }
 
 /// The cards that lie at a place, each with its number of copies.

@@ -38,7 +38,7 @@ use crate::i18n::{Lang, Names};
 use ahead::{coming, pills};
 use company::{Company, flights, just_fed};
 use day::Part;
-use heaps::{Choosable, Heap, arrived, choosable, heaps};
+use heaps::{Aside, Choosable, Heap, arrived, choosable, heaps};
 use moment::Moment;
 use next_choice::further_choice;
 use orders::AcceptAll;
@@ -79,6 +79,8 @@ pub struct Scene {
     pub places: Vec<PlaceScene>,
     /// The events on offer; `None` while they are hidden.
     pub offer: Option<Events>,
+    /// The events put aside by two players; `None` at a larger table.
+    pub aside: Option<Aside>,
     /// The cards shown to the player asked, from left to right.
     pub heaps: Vec<Heap>,
     /// The single card chosen.
@@ -220,6 +222,7 @@ impl GameScene for State {
             seats: BySeat::new(state.seats().len() as u8, seat),
             places: state.places().iter().map(place).collect(),
             offer: state.offer_seen_by(viewer).copied(),
+            aside: Aside::of(state),
             heaps: heaps(&basis, viewer, selection, &choosable, &arrived),
             card: selection.card.map(|design| ChosenCard {
                 design,

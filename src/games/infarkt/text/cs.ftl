@@ -141,6 +141,8 @@ about-part-actions = Jeden po druhém navštíví místa svého plánu v libovol
 about-part-night = Konec kola: zdraví se samo zhorší, všem, a tím víc, čím horší už je. Pak začíná další kolo.
 # The value at which an indicator kills.
 grave = Hrob
+threshold = Škodí každé kolo
+second-threshold = Škodí ještě víc
 # The changes at the end of the round.
 forecast = Konec kola
 # The changes before those, by what is chosen or by an effect.
@@ -158,6 +160,16 @@ tracks = Hodnoty
 heap-hand = V ruce
 heap-offer = Události
 heap-take = Vzít
+# The events on offer that two players had put aside before, and those of the next round that the dead look at.
+heap-returned = Odložené události
+heap-coming = Události příštího kola
+# The events that two players put aside; count: where there is little room; about: for a touch on them.
+aside = Odložené: { $count } / { $all }
+    .count = { $count } / { $all }
+    .about = Po každém třetím kole se odložené události vrátí: vyloží se ony a nic se netáhne.
+# On a card of the next round: the players whom it would kill or harm much.
+card-kills = smrtelná pro: { $players }
+card-hits = těžce dopadne na: { $players }
 # A plan that is set but hidden.
 planned = plán je hotov
 # A place that an event closes to a player.
@@ -222,6 +234,67 @@ activity-affair-paid = Placená společnost
 activity-family-hour = Hodina pro rodinu
 activity-family-day = Den pro rodinu
 activity-career = Stoupat po žebříku
+
+## Readings
+# What a place is for, for a touch on it. For the places of the extensions see “extension-…”.
+about-office = Tady vyděláš peníze na všechno ostatní.
+about-supermarket = Tady dostaneš zboží z balíčku: jídlo, nápoje a tabák na vaření i na večírky.
+about-pharmacy = Tady dostaneš lék z balíčku. Je silný a můžeš si ho vzít kdykoli.
+about-flea-market = Tady vyměníš karty, které nepotřebuješ, za ty na trhu.
+about-home = Tady si odpočineš a buď si uvaříš, nebo uspořádáš večírek pro sousedy.
+about-fitness = Tady si za peníze zlepšíš postavu i náladu.
+# What a deed does, for a touch on it. $euros: the message “euros”.
+deed-work = Den v práci ti vynese { $euros }, ale náladu ti zkazí.
+deed-buy-drug = Táhneš si lék. Schovej si ho na horší časy: vzít si ho můžeš kdykoli.
+deed-train-lightly = Trocha pohybu prospěje postavě i náladě.
+deed-train-with-coach = Postavě prospěje stejně jako lehký trénink, náladě dvakrát tolik.
+deed-shop-one = Táhneš si jednu kartu z balíčku zboží.
+deed-shop-two = Táhneš si dvě karty z balíčku zboží.
+deed-shop-frenzy = Prohlédneš si tři vrchní karty z balíčku zboží a dvě si necháš. Třetí se vrátí navrch.
+deed-restock = Celý bleší trh se obmění: přijdou tři nové karty zboží a ze dvou nových léků vybereš ten, který zůstane. Měnit můžeš i potom.
+deed-trade-one = Dáš jednu kartu a jednu si vezmeš z trhu, zboží za zboží, nebo lék za lék. Dostaneš za to jedno euro.
+deed-trade-two = Dáš dvě karty a dvě si vezmeš z trhu, zboží za zboží, lék za lék.
+deed-trade-three = Dáš tři karty a tři si vezmeš z trhu, zboží za zboží, lék za lék. Stojí tě to jedno euro.
+deed-rest = Trochu si odpočineš, před vařením nebo večírkem, nebo až po nich.
+deed-cook = Sníš dvě svoje karty zboží. Musí mít různé symboly a obě působí na tebe.
+deed-party = Sousedům vlevo a vpravo naservíruješ dvě svoje karty zboží s různými symboly: nejdřív jednu, pak druhou. Nikdo nemůže odmítnout.
+# The guests that a party would have now; one or two.
+deed-party-guests = { $host } teď zve na večírek: { $guests }.
+deed-buy = Koupíš si jednu z karet, které tu leží.
+deed-invite = Vezmeš někoho ven do kouře a ten škodí vám oběma. Host pak dostane první nezdravou věc z balíčku zboží.
+deed-affair-lover = Sníží to krevní tlak, ale na úkor nálady.
+deed-affair-paid = Prospěje to tlaku i náladě, ale roste riziko rakoviny.
+deed-family-hour = Dostaneš žeton rodiny. Když ho později dáš, ušetří tě jednoho bodu z toho, co ti zhoršuje zdraví.
+deed-family-day = Dostaneš dva žetony rodiny. Každý, který později dáš, tě ušetří jednoho bodu z toho, co ti zhoršuje zdraví.
+deed-career = Přinese ti to peníze a žeton kariéry: od teď vynese každý den v kanceláři o euro víc.
+# The same for the buttons “button-leave”, “button-accept”, “button-quiet-round” and “button-quiet”.
+deed-leave = Tvoje figurka z tohoto místa nadobro odejde. Na co tu v tomto kole nedošlo, na to už nedojde.
+deed-accept = Bereš to, jak to je, a léky i žetony si necháš.
+deed-quiet-round = Do konce tohoto kola se za tebe přijme všechno, co přijde, ledaže by tě to zabilo.
+deed-quiet = Do konce tohoto večírku se za tebe přijme všechno, co přijde, ledaže by tě to zabilo.
+# What cards are good for: goods, drugs, events.
+use-goods = S kartou s jiným symbolem je z toho jídlo: doma působí na toho, kdo vaří, na večírku na hosty.
+use-drug = Kdo ho má, může si ho vzít kdykoli. Potom je pryč.
+use-event = Kdo si ji vezme, hned ji prožije a kartu si nechá jako stránku deníku.
+# Over the changes that a card would make to each player now.
+would-do = Co by to teď způsobilo
+# An indicator before and after a change; marked: with what that means, the message “grave” or “crossed”.
+shift = { $indicator } { $before } → { $after }
+    .marked = { $shift }, { $note }
+# What an indicator does from a value on, and at the value that kills. $changes: such as “diabetes +2”.
+track-from = Od { $value } konec každého kola přidá: { $changes }.
+track-deadly = Při { $value } to zabíjí.
+track-harmless = Na to se neumírá.
+# The same for a player. $points: the message “points”.
+track-adds = Konec každého kola přidá: { $changes }.
+track-until = Ještě { $points }, a konec každého kola přidá: { $changes }.
+track-kills = Ještě { $points }, a zabije to.
+# What chips are good for.
+about-family-chip = Každý vrácený žeton ušetří jednoho bodu z toho, co zhoršuje zdraví.
+about-career-chip = Každý přidá v kanceláři euro k výplatě.
+# The money of all players.
+money = Peníze
+    .about = Platí se jimi zboží, léky, trénink i společnost. I každý pohřeb stojí jedno euro.
 
 ## Effects of events
 # A sentence, and as few words as there is room for on the card. extended: in a game with the extension that it speaks of.
@@ -399,6 +472,7 @@ log-looking = { $player } si prohlíží kartu { $card }.
 log-from-bar = { $player } dostává v baru kartu { $card }.
 log-prepared = Na onom světě si někdo prohlíží kartu.
 log-laid-out = Vyložené události: { $cards }.
+log-returned = Odložené události se vracejí: { $cards }.
 # $pile: a message “pile-…”.
 log-shuffled = Odkládací balíček se znovu míchá: { $pile }.
 log-no-card = Už není co táhnout: { $pile }.

@@ -128,6 +128,8 @@ about-part-actions = Reihum besucht ihr die Orte eures Plans, in beliebiger Reih
 about-part-night = Das Ende der Runde: Bei allen wird die Gesundheit von selbst schlechter, umso mehr, je schlechter sie schon ist. Dann beginnt die nächste Runde.
 # The value at which an indicator kills.
 grave = Grab
+threshold = Schadet jede Runde
+second-threshold = Schadet noch mehr
 # The changes at the end of the round.
 forecast = Ende der Runde
 # The changes before those, by what is chosen or by an effect.
@@ -145,6 +147,16 @@ tracks = Werte
 heap-hand = Hand
 heap-offer = Ereignisse
 heap-take = Nehmen
+# The events on offer that two players had put aside before, and those of the next round that the dead look at.
+heap-returned = Die beiseitegelegten Ereignisse
+heap-coming = Ereignisse der nächsten Runde
+# The events that two players put aside; count: where there is little room; about: for a touch on them.
+aside = Beiseitegelegt: { $count } von { $all }
+    .count = { $count } von { $all }
+    .about = Nach jeder dritten Runde kommen die beiseitegelegten Ereignisse zurück: Dann liegen sie aus, und nichts wird gezogen.
+# On a card of the next round: the players whom it would kill or harm much.
+card-kills = tödlich für { $players }
+card-hits = trifft { $players } schwer
 # A plan that is set but hidden.
 planned = Plan steht
 # A place that an event closes to a player.
@@ -209,6 +221,67 @@ activity-affair-paid = Begleitung auf Rechnung
 activity-family-hour = Eine Stunde Familie
 activity-family-day = Ein Tag Familie
 activity-career = Aufsteigen
+
+## Readings
+# What a place is for, for a touch on it. For the places of the extensions see “extension-…”.
+about-office = Hier verdienst du das Geld für alles andere.
+about-supermarket = Hier bekommst du Waren vom Stapel: Essen, Getränke und Tabak, zum Kochen und für Partys.
+about-pharmacy = Hier bekommst du Medikamente vom Stapel. Sie wirken stark, und du kannst sie jederzeit nehmen.
+about-flea-market = Hier tauschst du Karten, die du nicht brauchst, gegen die auf dem Markt.
+about-home = Hier ruhst du dich aus, und du kochst für dich oder gibst eine Party für deine Nachbarn.
+about-fitness = Hier bezahlst du für eine bessere Figur und bessere Laune.
+# What a deed does, for a touch on it. $euros: the message “euros”.
+deed-work = Ein Arbeitstag bringt { $euros } ein, drückt aber auf die Stimmung.
+deed-buy-drug = Du ziehst ein Medikament. Heb es auf, bis du es brauchst: Du kannst es jederzeit nehmen.
+deed-train-lightly = Etwas Bewegung tut der Figur und der Stimmung gut.
+deed-train-with-coach = Für die Figur so gut wie leichtes Training, für die Stimmung doppelt so gut.
+deed-shop-one = Du ziehst eine Karte vom Warenstapel.
+deed-shop-two = Du ziehst zwei Karten vom Warenstapel.
+deed-shop-frenzy = Du siehst dir die obersten drei Karten des Warenstapels an und behältst zwei. Die dritte kommt wieder obenauf.
+deed-restock = Der ganze Flohmarkt wird neu bestückt: drei neue Waren, und von zwei neuen Medikamenten wählst du das, das bleibt. Tauschen kannst du danach immer noch.
+deed-trade-one = Du gibst eine Karte ab und nimmst eine vom Markt, Ware gegen Ware oder Medikament gegen Medikament. Das bringt dir einen Euro.
+deed-trade-two = Du gibst zwei Karten ab und nimmst zwei vom Markt, Ware gegen Ware, Medikament gegen Medikament.
+deed-trade-three = Du gibst drei Karten ab und nimmst drei vom Markt, Ware gegen Ware, Medikament gegen Medikament. Das kostet dich einen Euro.
+deed-rest = Du erholst dich ein wenig, vor oder nach dem Kochen oder der Party.
+deed-cook = Du isst zwei deiner Waren selbst. Sie brauchen verschiedene Symbole, und beide wirken bei dir.
+deed-party = Du servierst deinen Nachbarn links und rechts zwei deiner Waren mit verschiedenen Symbolen: erst die eine, dann die andere. Niemand kann ablehnen.
+# The guests that a party would have now; one or two.
+deed-party-guests = { $host } hätte jetzt zu Gast: { $guests }.
+deed-buy = Du kaufst eine der Karten, die hier ausliegen.
+deed-invite = Du nimmst jemanden mit in den Qualm, das schadet euch beiden. Dann bekommt dein Gast das erste Ungesunde vom Warenstapel.
+deed-affair-lover = Das senkt den Blutdruck, auf Kosten der Stimmung.
+deed-affair-paid = Gut für Blutdruck und Stimmung, aber die Krebsgefahr steigt.
+deed-family-hour = Du bekommst einen Familienchip. Gibst du ihn später ab, erspart er dir einen Punkt von dem, was dich kränker macht.
+deed-family-day = Du bekommst zwei Familienchips. Jeder, den du später abgibst, erspart dir einen Punkt von dem, was dich kränker macht.
+deed-career = Das bringt Geld und einen Karrierechip: Von nun an bringt jeder Tag im Büro einen Euro mehr.
+# The same for the buttons “button-leave”, “button-accept”, “button-quiet-round” and “button-quiet”.
+deed-leave = Deine Figur verlässt diesen Ort endgültig. Was du hier in dieser Runde nicht getan hast, bleibt ungetan.
+deed-accept = Du nimmst es, wie es kommt, und behältst Medikamente und Chips.
+deed-quiet-round = Bis zum Ende dieser Runde wird für dich alles hingenommen, was kommt, außer es wäre tödlich.
+deed-quiet = Bis diese Party vorbei ist, wird für dich alles hingenommen, was kommt, außer es wäre tödlich.
+# What cards are good for: goods, drugs, events.
+use-goods = Mit einem anderen Symbol zusammen ergibt das ein Essen: Zu Hause gekocht wirkt es auf die, die kochen, auf einer Party auf die Gäste.
+use-drug = Wer es hat, kann es jederzeit nehmen. Danach ist es verbraucht.
+use-event = Wer es nimmt, macht es sofort durch und behält die Karte als Seite im Tagebuch.
+# Over the changes that a card would make to each player now.
+would-do = Was das jetzt bewirken würde
+# An indicator before and after a change; marked: with what that means, the message “grave” or “crossed”.
+shift = { $indicator } { $before } → { $after }
+    .marked = { $shift }, { $note }
+# What an indicator does from a value on, and at the value that kills. $changes: such as “diabetes +2”.
+track-from = Ab { $value } kommt am Ende jeder Runde dazu: { $changes }.
+track-deadly = Bei { $value } ist es tödlich.
+track-harmless = Daran stirbt niemand.
+# The same for a player. $points: the message “points”.
+track-adds = Am Ende jeder Runde kommt dazu: { $changes }.
+track-until = Noch { $points }, dann kommt am Ende jeder Runde dazu: { $changes }.
+track-kills = Noch { $points }, dann ist es tödlich.
+# What chips are good for.
+about-family-chip = Jeder, der abgegeben wird, erspart einen Punkt von dem, was kränker macht.
+about-career-chip = Jeder bringt im Büro einen Euro mehr Lohn.
+# The money of all players.
+money = Geld
+    .about = Damit bezahlst du Waren, Medikamente, Training und Begleitung. Auch jedes Begräbnis kostet einen Euro.
 
 ## Effects of events
 # A sentence, and as few words as there is room for on the card. extended: in a game with the extension that it speaks of.
@@ -383,6 +456,7 @@ log-looking = { $player } sieht sich { $card } an.
 log-from-bar = { $player } bekommt an der Bar: { $card }.
 log-prepared = Im Jenseits sieht sich jemand eine Karte an.
 log-laid-out = Die Ereignisse liegen aus: { $cards }.
+log-returned = Die beiseitegelegten Ereignisse kommen zurück: { $cards }.
 # $pile: a message “pile-…”.
 log-shuffled = Der Ablagestapel wird neu gemischt: { $pile }.
 log-no-card = Keine Karte ist mehr da: { $pile }.

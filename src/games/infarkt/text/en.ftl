@@ -134,6 +134,9 @@ about-part-actions = One after another, the players visit the places of their pl
 about-part-night = The end of the round: everybody’s health gets worse, and the worse it is, the faster. Then the next round starts.
 # The value at which an indicator kills.
 grave = Grave
+# The values from which on the end of each round does harm, and more harm: in the legend of a chart.
+threshold = Does harm each round
+second-threshold = Does more harm
 # The changes at the end of the round.
 forecast = End of the round
 # The changes before those, by what is chosen or by an effect.
@@ -151,6 +154,16 @@ tracks = Indicators
 heap-hand = Hand
 heap-offer = Events
 heap-take = Take
+# The events on offer that two players had put aside before, and those of the next round that the dead look at.
+heap-returned = The events put aside
+heap-coming = Events of the next round
+# The events that two players put aside; count: where there is little room; about: for a touch on them.
+aside = Put aside: { $count } of { $all }
+    .count = { $count } of { $all }
+    .about = After every third round the events put aside come back: they are the offer then, and nothing is drawn.
+# On a card of the next round: the players whom it would kill or harm much.
+card-kills = deadly for { $players }
+card-hits = hits { $players } hard
 # A plan that is set but hidden.
 planned = plan is set
 # A place that an event closes to a player.
@@ -215,6 +228,67 @@ activity-affair-paid = Paid company
 activity-family-hour = An hour for the family
 activity-family-day = A day for the family
 activity-career = Climb the ladder
+
+## Readings
+# What a place is for, for a touch on it. For the places of the extensions see “extension-…”.
+about-office = Here you earn the money for everything else.
+about-supermarket = Here you get goods from the pile: food, drinks and tobacco, for cooking and for parties.
+about-pharmacy = Here you get drugs from the pile. They’re strong, and you can take them at any time.
+about-flea-market = Here you swap cards you don’t need for those on the market.
+about-home = Here you rest, and you either cook for yourself or throw a party for your neighbours.
+about-fitness = Here you pay for a better figure and a better mood.
+# What a deed does, for a touch on it. $euros: the message “euros”.
+deed-work = A day’s work earns you { $euros }, but it dampens your mood.
+deed-buy-drug = You draw a drug. Keep it until you need it: you can take it at any time.
+deed-train-lightly = A little exercise is good for your figure and your mood.
+deed-train-with-coach = It does your figure as much good as light training, and your mood twice as much.
+deed-shop-one = You draw a card from the goods pile.
+deed-shop-two = You draw two cards from the goods pile.
+deed-shop-frenzy = You look at the top three cards of the goods pile and keep two. The third goes back on top.
+deed-restock = The whole flea market is replaced: three new goods, and of two new drugs you choose the one that stays. You can still swap after that.
+deed-trade-one = You give one card and take one from the market, goods for goods or a drug for the drug. It earns you a euro.
+deed-trade-two = You give two cards and take two from the market, goods for goods and drugs for drugs.
+deed-trade-three = You give three cards and take three from the market, goods for goods and drugs for drugs. It costs you a euro.
+deed-rest = You recover a little, before or after you cook or throw a party.
+deed-cook = You eat two of your goods yourself. They need different symbols, and both affect you.
+deed-party = You serve two of your goods with different symbols to your neighbours on the left and right: first one, then the other. Nobody can refuse.
+# The guests that a party would have now; one or two.
+deed-party-guests = { $host } would have these guests now: { $guests }.
+deed-buy = You buy one of the cards laid out here.
+deed-invite = You take somebody out into the smoke, which harms you both. Then your guest gets the first unhealthy thing from the goods pile.
+deed-affair-lover = It lowers your blood pressure, at the price of your mood.
+deed-affair-paid = It’s good for your blood pressure and your mood, but it raises the risk of cancer.
+deed-family-hour = You get a family chip. Given back later, it spares you a point of whatever would make you ill.
+deed-family-day = You get two family chips. Each one given back later spares you a point of whatever would make you ill.
+deed-career = It brings you money and a career chip: from now on every day at the office earns a euro more.
+# The same for the buttons “button-leave”, “button-accept”, “button-quiet-round” and “button-quiet”.
+deed-leave = Your piece leaves this place for good. What you haven’t done here this round stays undone.
+deed-accept = You take it as it comes, and keep your drugs and chips.
+deed-quiet-round = Until this round is over, everything that comes is accepted for you, unless it would kill you.
+deed-quiet = Until this party is over, everything that comes is accepted for you, unless it would kill you.
+# What cards are good for: goods, drugs, events.
+use-goods = Together with another symbol it makes a meal: cooked at home it affects the cook, at a party it affects the guests.
+use-drug = Whoever has it can take it at any time. Then it’s used up.
+use-event = Whoever takes it goes through it at once and keeps the card as a diary page.
+# Over the changes that a card would make to each player now.
+would-do = What it would do now
+# An indicator before and after a change; marked: with what that means, the message “grave” or “crossed”.
+shift = { $indicator } { $before } → { $after }
+    .marked = { $shift }, { $note }
+# What an indicator does from a value on, and at the value that kills. $changes: such as “diabetes +2”.
+track-from = From { $value } on, the end of each round adds: { $changes }.
+track-deadly = At { $value } it kills.
+track-harmless = Nobody dies of it.
+# The same for a player. $points: the message “points”.
+track-adds = The end of each round adds: { $changes }.
+track-until = { $points } more, and the end of each round adds: { $changes }.
+track-kills = { $points } more, and it kills.
+# What chips are good for.
+about-family-chip = Each one given back spares a point of whatever would make its owner ill.
+about-career-chip = Each one adds a euro to the pay at the office.
+# The money of all players.
+money = Money
+    .about = It pays for goods, drugs, training and company. Each funeral costs a euro, too.
 
 ## Effects of events
 # A sentence, and as few words as there is room for on the card. extended: in a game with the extension that it speaks of.
@@ -389,6 +463,7 @@ log-looking = { $player } looks at { $card }.
 log-from-bar = From the bar for { $player }: { $card }.
 log-prepared = In the other world somebody looks at a card.
 log-laid-out = This round’s events: { $cards }.
+log-returned = The events put aside come back: { $cards }.
 # $pile: a message “pile-…”.
 log-shuffled = The { $pile } discards are shuffled.
 log-no-card = There are no { $pile } left.

@@ -169,6 +169,7 @@ fn clause(clause: &Clause, lang: Lang, names: &Names) -> String {
         }
         Clause::Prepared => words.log_prepared().to_owned(),
         Clause::LaidOut(of) => words.log_laid_out(&card_list(of, lang)),
+        Clause::Returned(of) => words.log_returned(&card_list(of, lang)),
         Clause::Shuffled(deck) => words.log_shuffled(words.pile(*deck)),
         Clause::Diaries => words.log_diaries().to_owned(),
         Clause::NoCard(deck) => words.log_no_card(words.pile(*deck)),

@@ -69,6 +69,8 @@ pub enum Clause {
     /// A card prepared for the next round, which stays hidden.
     Prepared,
     LaidOut(Vec<Design>),
+    /// The events that two players have put aside are laid out.
+    Returned(Vec<Design>),
     Shuffled(Deck),
     Diaries,
     NoCard(Deck),
@@ -152,6 +154,12 @@ pub(super) fn of_part(Step { before, event, effects, after }: &Step<State>, part
                 (Effect::Over, Some(outcome)) => clauses.push(Clause::Over(outcome)),
                 _ => add(&mut clauses, effect.clone()),
             }
+        }
+    }
+    let returned = before.put_aside().len() == 3;
+    for clause in clauses.iter_mut().filter(|_| returned) {
+        if let Clause::LaidOut(cards) = clause {
+            *clause = Clause::Returned(std::mem::take(cards));
         }
     }
     LogEntry { turn: before.acting(), headline, clauses }

@@ -10,6 +10,7 @@ mod log_entry;
 mod obituary;
 pub mod pictures;
 mod prompt;
+mod readings;
 mod refuse;
 mod summary;
 mod words;
@@ -29,6 +30,7 @@ use effects::{changes, indicators};
 pub use log::done;
 pub use log_entry::{ChangePart, Clause, Headline, LogEntry};
 pub use prompt::{NextChoice, Prompt, next_choice, prompt};
+pub use readings::{about_indicator, about_value, crossed, shift};
 pub use words::Words;
 
 /// The label of an activity.
@@ -114,6 +116,12 @@ impl GameText for State {
         matches!(entry.headline, Some((_, Headline::Open(Action::Go(_)))))
     }
 
+    const HAS_ROUNDS: bool = true;
+
+    fn begins_round(entry: &LogEntry) -> bool {
+        entry.clauses.iter().any(|clause| matches!(clause, Clause::Round(round) if *round > 1))
+    }
+
     fn names_places(entry: &LogEntry) -> bool {
         !entry.places().is_empty()
     }
@@ -192,9 +200,19 @@ impl GameText for State {
         let words = Words::of(lang);
         let figure = |indicator| {
             let values = self.seats().map(|seat| self.health(seat)[indicator].into()).collect();
-            Figure { label: words.indicator(indicator), values, threshold: Some((GRAVE.into(), words.grave())) }
+            let thresholds = [
+                indicator.threshold().map(|at| (at, words.threshold())),
+                indicator.second_threshold().map(|at| (at, words.second_threshold())),
+                indicator.is_lethal().then(|| (GRAVE, words.grave())),
+            ];
+            let thresholds = thresholds.into_iter().flatten().map(|(at, name)| (at.into(), name));
+            Figure { label: words.indicator(indicator), values, thresholds: thresholds.collect() }
         };
         Indicator::ALL.map(figure).into()
+    }
+
+    fn is_out(&self, seat: Seat) -> bool {
+        !self.is_alive(seat)
     }
 
     fn obituary(&self, seat: Seat, lang: Lang, names: &Names) -> Vec<String> {

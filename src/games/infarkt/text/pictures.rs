@@ -19,7 +19,9 @@ pub(super) fn of(entry: &LogEntry) -> Vec<Picture> {
     let headline = entry.headline.as_ref().map(|(_, headline)| told(headline)).unwrap_or_default();
     let happened = entry.clauses.iter().flat_map(|clause| match clause {
         Clause::Drawn { card: drawn, .. } | Clause::TookInSecret { card: drawn, .. } => vec![card(*drawn)],
-        Clause::LaidOut(cards) | Clause::Lost { cards, .. } => cards.iter().map(|each| card(*each)).collect(),
+        Clause::LaidOut(cards) | Clause::Returned(cards) | Clause::Lost { cards, .. } => {
+            cards.iter().map(|each| card(*each)).collect()
+        }
         Clause::Died { seat, .. } => vec![drawing("grave"), Picture::Lost(*seat)],
         _ => Vec::new(),
     });

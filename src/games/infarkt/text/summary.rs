@@ -1,6 +1,6 @@
 //! The summary of a game: its result and its highlights.
 
-use super::{ChangePart, Clause, Headline, LogEntry, Words, ending};
+use super::{ChangePart, Clause, Headline, LogEntry, Words};
 use crate::engine::{BySeat, Game, Seat};
 use crate::games::infarkt::{Action, Death, State};
 use crate::games::seam::summary::{Highlight, Summary, most, places};
@@ -20,7 +20,8 @@ pub(super) fn of(state: &State, log: &[LogEntry], lang: Lang, names: &Names) -> 
     let death = |title, death: &Death| Highlight {
         title,
         seats: vec![death.seat],
-        value: ending(death, state.health(death.seat), lang, names),
+        // How it came is said beside the name, in the table of the scores.
+        value: words.round_number(death.round),
     };
     // The death of a winner does not count as the first death.
     let first = state.dead().first().filter(|death| !outcome.winners.contains(death.seat));

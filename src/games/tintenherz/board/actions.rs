@@ -3,11 +3,12 @@
 use leptos::prelude::*;
 
 use crate::engine::Colour;
-use crate::games::People;
 use crate::games::tintenherz::Action;
+use crate::games::tintenherz::scene::reading::{PASS_PART, REROLL_PART, TintenherzThing};
 use crate::games::tintenherz::scene::select::Touch;
 use crate::games::tintenherz::scene::{DieScene, Scene};
 use crate::games::tintenherz::text::Words;
+use crate::games::{People, Thing};
 use crate::i18n::Lang;
 use crate::ui::{ActionButton, RollButton, live};
 
@@ -58,6 +59,7 @@ pub fn Actions(
             <div class="action-buttons">
                 <RollButton
                     shown=rolls
+                    read=Signal::stored(Some(TintenherzThing::Dice.part()))
                     label=Signal::derive(move || Words::of(lang.get()).roll())
                     colour=roller
                     on_press=Callback::new(move |()| on_touch.run(Touch::Roll))
@@ -65,6 +67,7 @@ pub fn Actions(
                 <ActionButton
                     shown=can_reroll
                     test_id="reroll"
+                    read=Signal::stored(Some(REROLL_PART.to_owned()))
                     primary=points_at(|action| matches!(action, Action::Reroll { .. }))
                     icon="die"
                     label=Signal::derive(move || roll_again(picked_up.get(), lang.get()))
@@ -73,6 +76,7 @@ pub fn Actions(
                 <ActionButton
                     shown=can_pass
                     test_id="pass"
+                    read=Signal::stored(Some(PASS_PART.to_owned()))
                     primary=points_at(|action| *action == Action::Pass)
                     label=Signal::derive(move || Words::of(lang.get()).pass().to_owned())
                     on_press=Callback::new(move |()| on_touch.run(Touch::Pass))

@@ -20,13 +20,24 @@ pub enum TintenherzThing {
     Castle(Seat),
     /// The two dice.
     Dice,
+    /// The button that rolls again.
+    Reroll,
+    /// The button that ends the turn.
+    Pass,
 }
+
+/// The `data-read` of the button that rolls again.
+pub const REROLL_PART: &str = "deed-reroll";
+/// That of the button that ends the turn.
+pub const PASS_PART: &str = "deed-pass";
 
 impl Thing for TintenherzThing {
     fn of_part(part: &str) -> Option<Self> {
         match part {
             "pile" => Some(Self::Pile),
             "dice" | "die-0" | "die-1" => Some(Self::Dice),
+            REROLL_PART => Some(Self::Reroll),
+            PASS_PART => Some(Self::Pass),
             _ => match part.strip_prefix("castle-") {
                 Some(seat) => Some(Self::Castle(Seat::new(seat.parse().ok()?)?)),
                 None => Some(Self::Card(Card(part.parse().ok()?))),
@@ -40,6 +51,8 @@ impl Thing for TintenherzThing {
             Self::Pile => "pile".to_owned(),
             Self::Castle(seat) => format!("castle-{}", seat.number()),
             Self::Dice => "dice".to_owned(),
+            Self::Reroll => REROLL_PART.to_owned(),
+            Self::Pass => PASS_PART.to_owned(),
         }
     }
 }
@@ -71,7 +84,8 @@ impl GameReading for State {
     fn things(scene: &Scene) -> Vec<TintenherzThing> {
         let cards = Card::all().filter(|card| scene.lies(*card).is_some()).map(TintenherzThing::Card);
         let castles = scene.seats.seats().map(TintenherzThing::Castle);
-        cards.chain(castles).chain([TintenherzThing::Pile, TintenherzThing::Dice]).collect()
+        let others = [TintenherzThing::Pile, TintenherzThing::Dice, TintenherzThing::Reroll, TintenherzThing::Pass];
+        cards.chain(castles).chain(others).collect()
     }
 
     fn read_seat(scene: &Scene, seat: Seat, lang: Lang, names: &Names) -> Option<Reading> {
@@ -86,6 +100,7 @@ impl GameReading for State {
         Some(
             Reading::of(names.of(seat))
                 .seat(seat)
+                .say([words.about_score()])
                 .list(words.open(), has.open.iter().map(item))
                 .list(words.secured(), has.castle.iter().map(item))
                 .list(words.score(), [score.text(counting(has.sums, lang)), with_castle, without_castle]),
@@ -118,6 +133,8 @@ impl GameReading for State {
             }
             TintenherzThing::Pile => Some(Reading::of(words.pile(scene.pile)).say([words.pile_about()])),
             TintenherzThing::Castle(seat) => Self::read_seat(scene, seat, lang, names),
+            TintenherzThing::Reroll => Some(Reading::of(words.roll_again()).say([words.deed_reroll()])),
+            TintenherzThing::Pass => Some(Reading::of(words.pass()).say([words.deed_pass()])),
             TintenherzThing::Dice => {
                 let value = |value: Option<u8>| value.map(|value| value.to_string());
                 let dice =

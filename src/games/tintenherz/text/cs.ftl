@@ -102,6 +102,12 @@ with-castle = S hradem
 without-castle = Bez hradu
 score = Body
 
+## Readings
+# Sentences for a touch: on both scores of a castle, on the buttons “roll-again” and “pass”.
+about-score = Platí vyšší z obou součtů, s hradem, nebo bez něj.
+deed-reroll = Hodíš znovu jednou kostkou nebo oběma, jednou za tah. Potom musíš vzít nebo ukrýt kartu, která se hodí.
+deed-pass = Tvůj tah skončí bez karty.
+
 ## What is due
 prompt-deal = Vyložte doprostřed čtyři karty.
 prompt-roll = { $player }: hoď oběma kostkami.

@@ -98,6 +98,12 @@ with-castle = Mit der Burg
 without-castle = Burg abgegeben
 score = Wertung
 
+## Readings
+# Sentences for a touch: on both scores of a castle, on the buttons “roll-again” and “pass”.
+about-score = Von beiden Summen zählt die höhere, mit der Burg oder ohne sie.
+deed-reroll = Du wirfst einen Würfel oder beide noch einmal, einmal pro Zug. Danach musst du eine Karte, die passt, nehmen oder sichern.
+deed-pass = Dein Zug endet ohne eine Karte.
+
 ## What is due
 prompt-deal = Legt vier Karten in die Mitte.
 prompt-roll = { $player }: Wirf beide Würfel.

@@ -99,6 +99,12 @@ with-castle = With the castle
 without-castle = Castle given up
 score = Score
 
+## Readings
+# Sentences for a touch: on both scores of a castle, on the buttons “roll-again” and “pass”.
+about-score = The higher of the two sums counts: with the castle, or without it.
+deed-reroll = You roll one die or both again, once a turn. After that you have to take or secure a card that matches.
+deed-pass = Your turn ends without a card.
+
 ## What is due
 prompt-deal = Deal four cards into the middle.
 prompt-roll = { $player }: roll both dice.

@@ -109,12 +109,16 @@ pub(super) fn of(Step { before, event, effects, after }: &Step<State>) -> LogEnt
             Chance::Draw(card) => LogEntry::Draw { seat, card: *card },
             Chance::Roll(dice) => {
                 let again = matches!(before.phase(), Phase::Reroll { .. });
-                // If nothing matches the second roll, `after` is already in the next turn.
-                let on_table = after.seats().fold(after.middle(), |set, seat| set | after.open(seat));
-                LogEntry::Roll { seat, dice: *dice, again, matches: !(on_table & CardSet::shown_by(*dice)).is_empty() }
+                LogEntry::Roll { seat, dice: *dice, again, matches: matches(before, *dice) }
             }
         },
     }
+}
+
+/// Whether any card on the table matches these dice.
+pub(super) fn matches(state: &State, dice: [u8; 2]) -> bool {
+    let on_table = state.seats().fold(state.middle(), |set, seat| set | state.open(seat));
+    !(on_table & CardSet::shown_by(dice)).is_empty()
 }
 
 fn end(after: &State) -> Option<End> {

@@ -7,14 +7,13 @@ pub mod pictures;
 mod summary;
 mod words;
 
-use arrayvec::ArrayVec;
-
 use super::{Card, Chance, Effect, Illegal, Phase, ROLLS, State, Sums};
-use crate::engine::{Event, Outcome, Seat, Seats, Step};
+use crate::engine::{Event, Game, Outcome, Seat, Seats, Step};
+use crate::games::seam::Throw;
 use crate::games::tintenherz::Action;
 use crate::games::tintenherz::bot::Reason;
 use crate::games::tintenherz::scene::preview::Preview;
-use crate::games::{BoxText, Figure, GameText, Icon, MOST_DICE, Picture, Summary};
+use crate::games::{BoxText, Figure, GameText, Icon, Picture, Summary};
 use crate::i18n::{Lang, Names, number};
 
 pub use log_entry::{End, LogEntry};
@@ -325,18 +324,30 @@ impl GameText for State {
     }
 
     fn figures(&self, lang: Lang) -> Vec<Figure> {
-        let scores = self.seats().map(|seat| self.score_now(seat)).collect();
-        vec![Figure { label: Words::of(lang).score(), values: scores, threshold: None }]
+        let words = Words::of(lang);
+        let figure = |label, value: fn(Sums) -> i16| {
+            let values = self.seats().map(|seat| value(self.sums_now(seat))).collect();
+            Figure { label, values, thresholds: Vec::new() }
+        };
+        vec![
+            figure(words.score(), Sums::score),
+            figure(words.with_castle(), |sums| sums.with_castle),
+            figure(words.without_castle(), |sums| sums.given_up),
+        ]
     }
 
-    fn rolled(step: &Step<Self>) -> Option<(Seat, ArrayVec<u8, MOST_DICE>)> {
+    fn matched(step: &Step<Self>) -> Option<Throw> {
         let Event::Chance { chance: Chance::Roll(dice) } = step.event else { return None };
-        let is_rolled = match step.before.phase() {
-            Phase::Reroll { again, .. } => again,
-            _ => [true; 2],
-        };
-        let rolled = dice.into_iter().zip(is_rolled).filter(|(_, is_rolled)| *is_rolled);
-        Some((step.before.to_act()?, rolled.map(|(die, _)| die).collect()))
+        let mut outcomes = Vec::new();
+        step.before.chances(&mut outcomes);
+        let all: u32 = outcomes.iter().map(|(_, weight)| weight).sum();
+        let good = outcomes.iter().filter(|(outcome, _)| match outcome {
+            Chance::Roll(dice) => log_entry::matches(&step.before, *dice),
+            _ => false,
+        });
+        let good: u32 = good.map(|(_, weight)| weight).sum();
+        let chance = f64::from(good) / f64::from(all.max(1));
+        Some(Throw { seat: step.before.to_act()?, matches: log_entry::matches(&step.before, dice), chance })
     }
 
     fn refuse(illegal: &Illegal, lang: Lang, names: &Names) -> String {

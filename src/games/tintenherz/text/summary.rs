@@ -7,7 +7,7 @@ use crate::games::tintenherz::State;
 use crate::i18n::{Lang, Names, number};
 
 /// Minimum number of rolls before a player's dice can be the luckiest.
-const LEAST_ROLLS: u32 = 3;
+const LEAST_ROLLS: u32 = 5;
 
 pub(super) fn of(state: &State, log: &[LogEntry], lang: Lang, names: &Names) -> Option<Summary> {
     let outcome = state.outcome()?;
@@ -34,7 +34,7 @@ pub(super) fn of(state: &State, log: &[LogEntry], lang: Lang, names: &Names) -> 
         _ => None,
     });
     let highlights = [
-        luckiest(log, count, words),
+        luckiest(state, log, count, words),
         most(words.most_taken(), &taken, |cards| cards.to_string()),
         most(words.most_passes(), &passed, |turns| turns.to_string()),
     ];
@@ -49,8 +49,9 @@ fn counted(log: &[LogEntry], count: u8, whose: impl Fn(&LogEntry) -> Option<Seat
     counts
 }
 
-/// The player whose rolls most often matched a card, in hundredths: high dice are no advantage, since each number has its card.
-fn luckiest(log: &[LogEntry], count: u8, words: Words) -> Option<Highlight> {
+/// The player whose rolls most often matched a card, in hundredths: high dice are no advantage, since each number has its card. Only one who
+/// has made points of it.
+fn luckiest(state: &State, log: &[LogEntry], count: u8, words: Words) -> Option<Highlight> {
     let rolled = counted(log, count, |entry| match entry {
         LogEntry::Roll { seat, .. } => Some(*seat),
         _ => None,
@@ -59,6 +60,9 @@ fn luckiest(log: &[LogEntry], count: u8, words: Words) -> Option<Highlight> {
         LogEntry::Roll { seat, matches: true, .. } => Some(*seat),
         _ => None,
     });
-    let share = |seat| if rolled[seat] < LEAST_ROLLS { 0 } else { 100 * matched[seat] / rolled[seat] };
+    let share = |seat| match rolled[seat] >= LEAST_ROLLS && state.score_now(seat) > 0 {
+        true => 100 * matched[seat] / rolled[seat],
+        false => 0,
+    };
     most(words.luckiest_dice(), &BySeat::new(count, share), |percent| words.percent(percent))
 }
