@@ -150,7 +150,7 @@ export async function readTable(page: Page, { log: reach }: LogReading = { log: 
     const DUES = [
       [/: choose your event\.$/, "event"],
       [/: place your three pieces\.$|: choose (two more places|the third place)\.$|: all three\? Set the pieces\./, "plan"],
-      [/: where to (first|next)\?$|: on to the last stop\.$/, "go"],
+      [/: where to (first|next)\?$|: go on to the last stop\.$/, "go"],
       [/\): what will you do\?$/, "visit"],
       // What an activity still takes, here or from another place.
       [/: (choose (the first|the card|who)|now (choose one|give|take)|ready\?|give) ?.*\.$/, "visit"],
