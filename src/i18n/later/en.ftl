@@ -57,7 +57,7 @@ look-at-start = Before the first turn
 turn = Turn { $number }
 round = Round { $number }
 # What the marks over the slider mean: a line in the colour of a player, and a heavy one.
-look-mark-turn = turn begins
+look-mark-turn = turn starts
 look-mark-great = great moment
 look-play = Play
 look-stop = Pause
