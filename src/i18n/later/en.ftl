@@ -84,7 +84,7 @@ games-drop = Open a saved file here, or drop it on this page. No game is overwri
 # While a file is read.
 games-reading = Reading the file…
 games-merging = Looking through the file: { $done } of { $of } games.
-games-cancelled = Cancelled: the rest of the file was not read.
+games-cancelled = Cancelled: the rest of the file wasn’t read.
 games-put-away =
     { $count ->
         [one] One finished game was put away to make room. It can be brought back for a week.

@@ -71,8 +71,8 @@ about-out = Without beads nobody plays on.
 about-supply = Tokens for the rooms come from here. If it’s empty, one is picked up from a room.
 about-room-die = It says which room a token moves into.
 about-order-die = Whoever rolls highest takes the first turn.
-about-attack-die = It is rolled once for the whole fight. The higher sum wins, and a tie costs the defender the token.
-about-defence-die = It is rolled once for each token in the room. Only a higher sum than the attacker’s saves the token.
+about-attack-die = It’s rolled once for the whole fight. The higher sum wins, and a tie costs the defender the token.
+about-defence-die = It’s rolled once for each token in the room. Only a higher sum than the attacker’s saves the token.
 # What the buttons “keep” and “keep-all” do.
 deed-keep = No token is traded for a bead this turn.
 deed-keep-all = From now on your tokens stay, and you aren’t asked. If you do want to trade one, touch it in time.
