@@ -37,7 +37,7 @@ play: page ## build the page and serve it
 	@node scripts/serve.mjs
 
 # Steps one after the other; the parts of a step run at the same time where one alone leaves a core idle and they share no build directory.
-TESTS := "lint" "doc" "native page browser" "size licences" "web-test" "engines kill-test" "lighthouse"
+TESTS := "lint" "doc fuzz" "native page browser" "size licences" "web-test" "engines kill-test" "lighthouse"
 # What runs at the same time prints its output part by part, where this make can.
 SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
