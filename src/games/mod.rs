@@ -146,8 +146,8 @@ pub fn has_secrets(game: &str, record: &Value) -> bool {
             let state = timeline.state();
             let mut rng = ChaCha8Rng::seed_from_u64(0);
             // What a seat does not know is sampled: a sample can be the truth by chance, several hardly.
-            let mut differs = |seat: Seat| (0..SAMPLES).any(|_| state.sampled_for(seat, &mut rng) != *state);
-            state.outcome().is_none() && Seat::all(timeline.setup().seats.count()).any(|seat| differs(seat))
+            let differs = |seat: Seat| (0..SAMPLES).any(|_| state.sampled_for(seat, &mut rng) != *state);
+            state.outcome().is_none() && Seat::all(timeline.setup().seats.count()).any(differs)
         }
     }
 

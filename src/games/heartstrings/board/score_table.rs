@@ -21,7 +21,7 @@ pub fn ScoreTable<'a>(
 ) -> impl IntoView {
     // Best first: the last one was the first to go.
     let mut outs = ranked.iter().map(|ranked| ranked.place).filter(|place| *place > 1);
-    let (last_out, first_out) = (outs.next(), outs.last());
+    let (last_out, first_out) = (outs.next(), outs.next_back());
     let row = |ranked: &Ranked| {
         let Ranked { place, info: SeatInfo { seat, colour, ref name } } = *ranked;
         let beads = Memo::new(move |_| scene.with(|scene| scene.seats.get(seat).map_or(0, |has| has.beads)));

@@ -33,8 +33,8 @@ impl Aside {
         let two = state.seats().len() == 2;
         let cards: Vec<Design> = state.put_aside().cards().collect();
         // One card is put aside a round, when both have taken theirs.
-        let is_return = state.round() > 1 && (state.round() - 1) % u16::from(Self::ALL) == 0;
-        two.then(|| Self { returned: is_return && cards.is_empty(), cards })
+        let is_return = state.round() > 1 && (state.round() - 1).is_multiple_of(u16::from(Self::ALL));
+        two.then_some(Self { returned: is_return && cards.is_empty(), cards })
     }
 }
 
