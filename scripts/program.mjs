@@ -89,6 +89,11 @@ const nextTask = () => typeof MessageChannel === "undefined" ? undefined : new P
 });
 const fetchChunk = (name, integrity) => {
     if (chunks.has(name)) return chunks.get(name);
+    const lost = (error) => {
+        globalThis.chunkFault = error.message;
+        throw error;
+    };
+    if (failed.has(name)) return async () => lost(failed.get(name) ?? Error("offline"));
     const url = new URL(name, import.meta.url);
     const stop = typeof AbortController === "undefined" ? {} : new AbortController();
     const timer = setTimeout(() => stop.abort?.(), 30000);
@@ -111,17 +116,18 @@ const fetchChunk = (name, integrity) => {
             : await WebAssembly.instantiate(await response.arrayBuffer(), imports);
         return { instance };
     };
-    const source = failed.has(name) ? Promise.reject(failed.get(name)) : get();
-    source.catch(() => {});
-    let instance;
-    const load = (imports) => instance ??= instantiate(imports).catch((found) => {
+    const fail = (found) => {
         const error = stop.signal?.aborted ? Error("offline") : found;
         chunks.delete(name);
         if (!failed.has(name)) setTimeout(() => failed.delete(name), 5000);
         failed.set(name, error);
-        globalThis.chunkFault = error.message;
-        throw error;
-    }).finally(() => clearTimeout(timer));
+        lost(error);
+    };
+    const source = get();
+    // Also where what else is wanted beside it has failed, so that nobody makes use of this.
+    source.catch(fail).catch(() => {});
+    let instance;
+    const load = (imports) => instance ??= instantiate(imports).catch(fail).finally(() => clearTimeout(timer));
     chunks.set(name, load);
     return load;
 };

@@ -206,9 +206,10 @@ fn draw(canvas: &HtmlCanvasElement, words: &Words) -> Option<Drawn> {
     let context: CanvasRenderingContext2d = canvas.get_context("2d").ok()??.dyn_into().ok()?;
     let style = window().get_computed_style(canvas).ok()??;
     let pen = Pen { context, style, is_from_right: document().dir() == "rtl" };
-    if pen.is_spoiled() {
+    if !IS_TRUE.get() && pen.is_spoiled() {
         return Some(Drawn::Spoiled);
     }
+    IS_TRUE.set(true);
     // The words are measured before the height is known, and a canvas forgets everything when its size is set.
     let height = pen.draw(words, false) + EDGE;
     canvas.set_width(WIDTH as u32);
@@ -230,6 +231,11 @@ fn draw(canvas: &HtmlCanvasElement, words: &Words) -> Option<Drawn> {
 const SAMPLE: (&str, [u8; 3]) = ("#7b3fa0", [0x7b, 0x3f, 0xa0]);
 /// The side of the square in which it is drawn, in pixels.
 const SAMPLE_SIDE: f64 = 8.0;
+thread_local! {
+    /// Whether the colour has come back once: a canvas that is read again and again becomes a slow one.
+    static IS_TRUE: Cell<bool> = const { Cell::new(false) };
+}
+
 /// The greatest change of a value that nobody sees.
 const UNSEEN: u8 = 8;
 

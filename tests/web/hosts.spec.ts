@@ -128,9 +128,10 @@ test("words that hang are said as what else is missing, and come after all", asy
     await came;
     await route.continue();
   });
+  const asked = page.waitForRequest(/\/text\/page\./);
   await page.goto("./", { waitUntil: "commit" });
   await page.waitForFunction(() => "late" in window);
-  await page.waitForRequest(/\/text\/page\./);
+  await asked;
   await page.clock.fastForward(11_000);
   await saysIncomplete(page, "no words");
   come();

@@ -109,13 +109,13 @@ test("a touch that asks for what is still on its way is done when that has come"
   await expect(page.locator(".who-plays :focus")).toHaveCount(1);
 });
 
-/** What a first game waits for. */
+/** What a first game waits for; the first two already before names can be entered. */
 const AWAITED: [string, string | RegExp][] = [
   ["the screen of a new game", partOf("new_game")],
+  ["the words of the game", new RegExp(`/text/${GAME}\\.`)],
   ["the screens of a table", partOf("screens")],
   ["what all games share", partOf(IDS.join(String.raw`\.`))],
   ["the game", partOf(GAME)],
-  ["the words of the game", new RegExp(`/text/${GAME}\\.`)],
   ["the style sheet of the table", "**/style/table.css"],
   ["the style sheet of the game", `**/style/${GAME}.css`],
 ];
@@ -135,7 +135,7 @@ for (const [what, file] of AWAITED) {
     await onShelf(page);
     await page.getByTestId(`box-${GAME}`).click();
     const begin = page.getByTestId("begin-game");
-    if (file !== AWAITED[0][1]) await begin.click();
+    if (AWAITED.findIndex(([name]) => name === what) > 1) await begin.click();
     await expect.poll(() => hangs).toBeGreaterThan(0);
     await expect(page.getByText("Fetching the game…")).toBeVisible();
     await page.clock.fastForward(LIMIT);
@@ -184,7 +184,8 @@ for (const part of [GAME, IDS.join(String.raw`\.`), "screens"]) {
       await missesTheGame(page);
       await expect.poll(() => asked).toBeGreaterThan(before);
       await page.waitForLoadState("networkidle");
-      expect(asked - before, "a touch asks again").toBeLessThanOrEqual(3);
+      // Some of the requests of the touch before may still be on their way.
+      expect(asked - before, "a touch asks again").toBeLessThanOrEqual(6);
     }
   });
 }
