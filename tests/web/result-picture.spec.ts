@@ -102,7 +102,7 @@ test("where the share sheet fails, the picture is saved instead; a change of min
   const download = page.waitForEvent("download");
   await touch(page.getByTestId("share-picture"));
   await download;
-  await expect(said(page)).toContainText("It is saved as a file.");
+  await expect(said(page)).toContainText("It’s saved as a file.");
 });
 
 for (const [what, browser] of [

@@ -140,7 +140,7 @@ const VISITS: { [name: string]: (page: Page) => Promise<void> } = {
     await share.tap();
     await expect(page.getByTestId("link")).toBeVisible();
     await page.getByTestId("copy-link").tap();
-    await expect(page.getByTestId("handing").last()).toHaveText(/^(Copied|This browser does not let)/);
+    await expect(page.getByTestId("handing").last()).toHaveText(/^(Copied|This browser doesn’t let)/);
   },
 };
 
