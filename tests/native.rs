@@ -3,6 +3,7 @@
 mod common;
 
 mod again;
+mod announcements;
 mod bot_pace;
 mod bots;
 mod charts;

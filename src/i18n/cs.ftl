@@ -148,6 +148,11 @@ ask = Co je to?
 undo = Zpět
 # Button: redo.
 redo = Znovu
+# The name of the Control key, as it is printed on keyboards.
+control-key = Ctrl
+# Announcements after undo and redo. The second one is followed by what has happened.
+taken-back = Vráceno zpět.
+done-again = Zopakováno.
 # Why a touch on undo or redo does nothing.
 no-undo = Není co vracet: zatím nikdo nic nerozhodl.
 no-undo-secret = Dokud se rozhoduje tajně, nedá se nic vracet.

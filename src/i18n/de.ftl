@@ -147,6 +147,11 @@ ask = Was ist das?
 undo = Rückgängig
 # Button: redo.
 redo = Wiederholen
+# The name of the Control key, as it is printed on keyboards.
+control-key = Strg
+# Announcements after undo and redo. The second one is followed by what has happened.
+taken-back = Zurückgenommen.
+done-again = Wiederholt.
 # Why a touch on undo or redo does nothing.
 no-undo = Es gibt nichts rückgängig zu machen: Bisher hat noch niemand etwas entschieden.
 no-undo-secret = Solange geheim entschieden wird, lässt sich nichts rückgängig machen.

@@ -148,6 +148,11 @@ ask = What is this?
 undo = Undo
 # Button: redo.
 redo = Redo
+# The name of the Control key, as it is printed on keyboards.
+control-key = Ctrl
+# Announcements after undo and redo. The second one is followed by what has happened.
+taken-back = Taken back.
+done-again = Done again.
 # Why a touch on undo or redo does nothing.
 no-undo = There’s nothing to undo: nobody has decided anything yet.
 no-undo-secret = You can’t undo anything while decisions are secret.

@@ -6,6 +6,7 @@ use std::ops::Range;
 use serde_json::Value;
 
 use super::look::Mark;
+use super::rewrite::Rewritten;
 use super::turns::Turns;
 use super::words::{
     AdviceText, Announced, Entry, Line, LineContent, Log, MOST_PICTURES, Since, Status, TextContext, TurnText,
@@ -239,11 +240,8 @@ impl<G: GameScene> AnyTable for Table<G> {
 
     fn announced(&self, context: TextContext<'_>) -> Announced {
         let prompt = if self.telling.is_some() { String::new() } else { self.due_prompt(context) };
-        Announced {
-            events: self.shown_log().len(),
-            hidden: self.handoff().is_some(),
-            text: spoken(&self.news(context), &prompt),
-        }
+        let [text, rest] = spoken(&self.happened(context).join(" "), &prompt);
+        Announced { events: self.shown_log().len(), hidden: self.handoff().is_some(), text, rest }
     }
 
     fn summary(&self, context: TextContext<'_>) -> Option<Summary> {
@@ -363,6 +361,21 @@ impl<G: GameScene> Table<G> {
         match state.active_seat().filter(|seat| !self.persons.has(*seat)) {
             Some(seat) if state.turn() != Turn::Over => lang.words().bot_plays(names.of(seat)),
             _ => state.prompt(lang, names),
+        }
+    }
+
+    /// What has happened before the displayed state, in sentences: all events that are displayed together, or that the last ones have been
+    /// undone.
+    fn happened(&self, context: TextContext<'_>) -> Vec<String> {
+        let TextContext { lang, names, .. } = context;
+        // What is displayed once more, or at a moment of the past, is one event at a time.
+        let before = self.past.log.get(self.told..self.latest_events().start).filter(|_| self.again.is_none());
+        let before = before.unwrap_or_default().iter().map(|entry| G::describe(entry, lang, names));
+        let news = self.news(context);
+        match self.rewritten {
+            Some(Rewritten::Undone) => vec![lang.words().taken_back().to_owned()],
+            Some(Rewritten::Redone) => vec![lang.words().done_again().to_owned(), news],
+            None => before.chain([news]).filter(|sentence| !sentence.is_empty()).collect(),
         }
     }
 

@@ -34,7 +34,7 @@ use automatic::{Due, LEAST_SEEN};
 use hurry::Hurry;
 use past::Past;
 use persons::Persons;
-use rewrite::Declined;
+use rewrite::{Declined, Rewritten};
 use telling::Telling;
 use thinking::{Remembered, Search};
 
@@ -65,6 +65,11 @@ pub struct Table<G: GameScene> {
     step: Option<Step<G>>,
     /// Whether the game has just been played to its end, which is displayed before the result.
     ending: bool,
+    /// The number of events that have been displayed, and of those before the last ones that were displayed together.
+    shown: usize,
+    told: usize,
+    /// How the displayed state has come about, if by undo or redo.
+    rewritten: Option<Rewritten>,
     /// The sounds of the events that are displayed next.
     sounds: Vec<Sound>,
     /// The last event, while it is told part by part.
@@ -237,6 +242,7 @@ impl<G: GameScene> Table<G> {
     pub fn new(timeline: Timeline<G>, dice: Dice, hints: Vec<usize>, seed: &Seed) -> Self {
         let persons = Persons::of(timeline.setup());
         let past = Past::of(&timeline, persons);
+        let shown = past.log.len();
         Self {
             timeline,
             dice,
@@ -245,6 +251,9 @@ impl<G: GameScene> Table<G> {
             tumbling: None,
             step: None,
             ending: false,
+            shown,
+            told: shown.saturating_sub(1),
+            rewritten: None,
             sounds: Vec::new(),
             telling: None,
             told_until: None,
@@ -534,9 +543,15 @@ impl<G: GameScene> Table<G> {
         self.refused = None;
         self.selection = G::Selection::default();
         self.revision = self.revision.wrapping_add(1);
+        self.rewritten = None;
         self.is_hidden = self.is_on_the_way();
         if self.is_hidden {
             return self.schedule();
+        }
+        let events = self.past.log.len();
+        if events != self.shown {
+            self.told = self.shown.min(events.saturating_sub(1));
+            self.shown = events;
         }
         self.command(Command::Show);
         let sounds = std::mem::take(&mut self.sounds);

@@ -20,6 +20,15 @@ pub(super) enum Declined<I> {
     NoRedo,
 }
 
+/// How the game has become another one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Rewritten {
+    /// Events have been undone.
+    Undone,
+    /// Undone events have been played again.
+    Redone,
+}
+
 impl<G: GameScene> Table<G> {
     pub(super) fn decline(&mut self, why: Declined<G::Illegal>) {
         self.refused = Some((self.refusals, why));
@@ -68,7 +77,7 @@ impl<G: GameScene> Table<G> {
             self.tumbling = None;
             self.forget_step();
             self.past.truncate(target);
-            self.show_rewritten();
+            self.show_rewritten(Rewritten::Undone);
         } else {
             self.decline(if self.is_secret() { Declined::Secret } else { Declined::NoUndo });
         }
@@ -91,7 +100,7 @@ impl<G: GameScene> Table<G> {
                 break;
             }
         }
-        self.show_rewritten();
+        self.show_rewritten(Rewritten::Redone);
     }
 
     /// Forgets the last event as far as it is displayed.
@@ -102,7 +111,7 @@ impl<G: GameScene> Table<G> {
     }
 
     /// Displays and saves the game after undo or redo. It was caused by a touch, not by automatic play, so touches are accepted at once.
-    fn show_rewritten(&mut self) {
+    fn show_rewritten(&mut self, how: Rewritten) {
         self.orders.clear();
         self.end_telling();
         self.ending = false;
@@ -111,6 +120,7 @@ impl<G: GameScene> Table<G> {
         self.sounds.clear();
         self.command(Command::SaveChange);
         self.show();
+        self.rewritten = Some(how);
         self.end_settling();
     }
 

@@ -187,15 +187,17 @@ pub struct Entry {
     pub why: bool,
 }
 
-/// The last event and the prompt, in one short text.
+/// What has happened and what is due, for screen readers; see [`spoken`](crate::i18n::spoken).
 #[derive(Clone, Debug, Hash, PartialEq, Eq)]
 pub struct Announced {
     /// The number of events so far: an equal text after another event is a new announcement.
     pub events: usize,
     /// Whether the game is hidden for a handoff: a text announced before it is announced again after it.
     pub hidden: bool,
-    /// The text.
+    /// The announcement.
     pub text: String,
+    /// What is announced after it, if both together are too long; otherwise empty.
+    pub rest: String,
 }
 
 /// A refused touch, in the language of the page.
