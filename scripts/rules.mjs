@@ -1,5 +1,5 @@
 // The rules pages. Each src/games/<game>/text/rules/<language>.md becomes rules/<game>.<language>.html beside the page: a
-// fragment that is fetched when somebody wants to read it.
+// fragment that is fetched when somebody wants to read it. src/i18n/rules/<language>.md is the end of all of them: what all games have in common.
 //
 // It is Markdown with three habits, below the words for searching. A heading ends with its id, `## Setting up {setup}`. A rule begins with its id,
 // `{FL-5} Everybody takes …`, and goes on until the next rule or heading. A link to such an id leads there, `[thrown](FL-15)`.
@@ -9,7 +9,8 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Marked } from "marked";
 
-const GAMES = join(dirname(dirname(fileURLToPath(import.meta.url))), "src", "games");
+const SRC = join(dirname(dirname(fileURLToPath(import.meta.url))), "src");
+const GAMES = join(SRC, "games");
 
 const WORDS = /^---\nsearch: (.+)\nnothing: (.+)\n---\n/;
 const HEADING = /^(.+) \{([a-z]+)\}$/;
@@ -89,7 +90,8 @@ export async function writeRules(dir) {
   for (const file of await readdir(GAMES, { recursive: true })) {
     const [, game, language] = /^(\w+)[\\/]text[\\/]rules[\\/](\w+)\.md$/.exec(file) ?? [];
     if (!game) continue;
-    const text = await readFile(join(GAMES, file), "utf8");
+    const all = [join(GAMES, file), join(SRC, "i18n", "rules", `${language}.md`)].map((path) => readFile(path, "utf8"));
+    const text = (await Promise.all(all)).join("\n");
     try {
       await writeFile(join(dir, "rules", `${game}.${language}.html`), render(text, game));
     } catch (error) {

@@ -15,8 +15,12 @@ fn folder(game: &str) -> PathBuf {
 }
 
 fn text(game: &str, lang: Lang) -> String {
-    let file = folder(game).join(format!("text/rules/{}.md", lang.tag()));
-    std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
+    let read =
+        |file: PathBuf| std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+    let rules = read(folder(game).join(format!("text/rules/{}.md", lang.tag())));
+    // The end of all of them is the same.
+    let end = read(Path::new("src/i18n/rules").join(format!("{}.md", lang.tag())));
+    format!("{rules}\n{end}")
 }
 
 /// The structure of a page without its words: the same in every language.
