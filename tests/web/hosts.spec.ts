@@ -261,15 +261,14 @@ test("in a page of another site there is only the way out of it", async ({ page,
   elsewhere.close();
 });
 
-/** What translators of browsers do: each text becomes another element, and what comes later too. They leave alone what says so. */
-function translate() {
+/** What translators of browsers do: each text becomes another element, and what comes later too. Most of them leave alone what says so. */
+function translate(obeys: boolean) {
   const word = (text: string) => text.replace(/\p{L}/gu, "x");
   const seen = new WeakSet<Node>();
   const replace = (text: Text) => {
     const { parentElement: parent, data } = text;
     if (!parent || seen.has(text) || !data.trim()) return;
-    if (parent.closest("[translate=no], .notranslate, script, style")) return;
-    if (document.querySelector("meta[name=google][content=notranslate]")) return;
+    if (parent.closest(`script, style${obeys ? ", [translate=no], .notranslate" : ""}`)) return;
     const font = document.createElement("font");
     font.append(word(data));
     seen.add(font.firstChild as Text);
@@ -288,13 +287,16 @@ function translate() {
   }).observe(document.body, { childList: true, subtree: true, characterData: true });
 }
 
-test("a browser that translates leaves the page its own words", async ({ page }) => {
+/** As `translate` writes a text. */
+const translated = (text: string) => text.replace(/\p{L}/gu, "x");
+
+test("a browser that translates leaves the table its own words", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await seeded(page, 2);
   await page.goto("./");
   await onShelf(page);
   await beginGame(page, "heartstrings", ["Ada", "Bo"]);
-  await page.evaluate(translate);
+  await page.evaluate(translate, true);
   const prompts = new Set<string>();
   await playOn(page, 8, (now) => prompts.add(now.prompt));
   expect([...prompts].some((prompt) => prompt.startsWith("Ada"))).toBe(true);
@@ -303,6 +305,36 @@ test("a browser that translates leaves the page its own words", async ({ page })
   // In each language.
   await speak(page, "Deutsch");
   await act(page, await readTable(page));
-  await expect(page.locator("html")).toHaveAttribute("translate", "no");
+  await expect(page.locator("html")).not.toHaveAttribute("translate");
   expect(await page.locator("font").count()).toBe(0);
+});
+
+test("a table that is translated all the same says what is due", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await seeded(page, 2);
+  const prompts: string[][] = [];
+  for (const isTranslated of [false, true]) {
+    await page.goto("./");
+    await page.reload();
+    await onShelf(page);
+    await beginGame(page, "heartstrings", ["Ada", "Bo"]);
+    if (isTranslated) await page.evaluate(translate, false);
+    const said: string[] = [];
+    await playOn(page, 8, (now) => said.push(now.prompt));
+    prompts.push(said);
+  }
+  expect(prompts[1]).toEqual(prompts[0].map(translated));
+});
+
+test("shelf and new game may be translated, and follow what changes", async ({ page }) => {
+  await page.goto("./");
+  await onShelf(page);
+  const subtitle = page.locator(".subtitle");
+  const english = (await subtitle.textContent()) ?? "";
+  await page.evaluate(translate, true);
+  await expect(subtitle).toHaveText(translated(english));
+  await speak(page, "Deutsch");
+  await expect(subtitle).toHaveText(translated("Vier Spiele rund ums Herz. Ein Tablet, kein Netz."));
+  await page.locator(".shelf-box a").first().click();
+  await expect(page.getByTestId("begin-game")).toHaveText(/^[x\s]+$/);
 });
