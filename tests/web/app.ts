@@ -272,11 +272,12 @@ export async function readTable(page: Page, { log: reach }: LogReading = { log: 
 
     const rooms = all("[data-place^='room-']").map((room) => {
       const label = room.getAttribute("aria-label") ?? "";
-      const held = /: (.*), (\d+)\stokens?$/.exec(label);
+      const several = /×(\d+)\stokens/.exec(label);
+      const held = /: (.*?)(?:, 1\stoken)?$/.exec(label.endsWith(": empty") ? "" : label);
       return {
         number: Number(room.dataset.place?.slice(5)),
         owner: held ? held[1] : null,
-        tokens: held ? Number(held[2]) : 0,
+        tokens: held ? Number(several?.[1] ?? 1) : 0,
         lit: room.classList.contains("lit"),
       };
     });

@@ -47,9 +47,17 @@ for (const game of GAMES) {
     const chance = page.getByTestId("charts-chance");
     await expect(chance.locator(".chart"), "only when it is asked for").toHaveCount(0);
     const luck = page.getByTestId("charts-luck");
+    await page.evaluate(() => {
+      const told: string[] = ((window as { told?: string[] }).told = []);
+      const place = document.querySelector("[data-testid='charts-told']");
+      if (place) new MutationObserver(() => told.push(place.textContent ?? "")).observe(place, { childList: true, characterData: true, subtree: true });
+    });
     await luck.click();
     await expect(chance.locator(".chart"), "the judgement is done").toHaveCount(1, { timeout: 90_000 });
     await expect(luck).toHaveCount(0);
+    const told = (await page.evaluate(() => (window as { told?: string[] }).told)) ?? [];
+    expect([told[0], told.at(-1)], "that it is worked out can be heard").toEqual(["Working it out…", "The chances to win are worked out."]);
+    expect(told.length, "and not at every step").toBeLessThanOrEqual(5);
 
     await chance.locator(".charts-figure summary").click();
     const rows = await chance.locator("tbody tr").evaluateAll((rows) =>

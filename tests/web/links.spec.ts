@@ -82,6 +82,8 @@ test("names can be left out, and the code fits", async ({ page }) => {
   await page.getByTestId("share-game").click();
   const named = await address(page);
   await page.getByTestId("share-names").uncheck();
+  await expect(page.getByTestId("share-names"), "the switch stays where the focus is").toBeFocused();
+  await expect(page.getByTestId("share-said")).toHaveText("The names are not in the link.");
   await expect(page.getByTestId("link")).not.toHaveValue(named);
   const nameless = await address(page);
   const size = Number((await page.getByTestId("qr-code").getAttribute("viewBox"))?.split(" ")[2]);

@@ -62,7 +62,9 @@ test("games are named, duplicated, deleted together and brought back", async ({ 
   expect(await axe(page)).toEqual([]);
 
   await rename(page, 0, "Sunday");
+  await expect(page.getByTestId("saves-answer")).toHaveText("The game is now called “Sunday”.");
   await cards(page).first().getByTestId("duplicate").click();
+  await expect(page.getByTestId("saves-answer")).toHaveText("There is now also “Sunday (copy)”.");
   await expect(cards(page)).toHaveCount(6);
   await page.getByTestId("order-name").click();
   await expect(cards(page).nth(4)).toContainText("Sunday");

@@ -14,6 +14,9 @@ share-contents = Kdo ho otevře, hraje dál s kopií a s vlastními kostkami.
 share-secrets = Je v něm vidět i to, co je ještě tajné.
 share-no-code = Na QR kód je tato hra moc dlouhá. Do odkazu i do souboru se vejde.
 share-names = Se jmény
+# For screen readers, after the switch.
+share-with-names = Jména jsou v odkazu.
+share-without-names = Jména v odkazu nejsou.
 link-address = Odkaz na tuto hru
 copy-link = Zkopírovat odkaz
 link-copied = Zkopírováno
@@ -106,6 +109,9 @@ games-deleted = { $count ->
     *[other] Smazáno { $count } her.
 }
 copy-of = { $game } (kopie)
+# Said after a game has been given a name, and after one has been saved once more.
+game-renamed = Hra se teď jmenuje „{ $name }“.
+game-duplicated = Teď je tu i „{ $name }“.
 
 ## Grafy
 charts = Grafy
@@ -114,6 +120,9 @@ charts-chance = Šance na výhru
 charts-running = Šance na výhru se ukážou až po konci hry: předtím by prozradily, co nikdo nesmí vědět.
 charts-luck = Bylo to štěstí?
 charts-stop = Přerušit
+# For screen readers: when it begins, and when it is done.
+charts-working = Počítá se…
+charts-ready = Šance na výhru jsou spočítané.
 charts-progress = Spočítáno kroků: { $done } / { $all }
 charts-percent = { $percent } %
 charts-good-luck = { $player }: štěstí přálo, šance na výhru tím stoupla o { $count ->

@@ -14,6 +14,9 @@ share-contents = Wer ihn öffnet, spielt mit einer Kopie und eigenen Würfeln we
 share-secrets = Auch was noch geheim ist, lässt sich dort sehen.
 share-no-code = Für einen QR-Code ist dieses Spiel zu lang. In Link und Datei passt es.
 share-names = Mit den Namen
+# For screen readers, after the switch.
+share-with-names = Die Namen stehen im Link.
+share-without-names = Die Namen stehen nicht im Link.
 link-address = Link zu diesem Spiel
 copy-link = Link kopieren
 link-copied = Kopiert
@@ -100,6 +103,9 @@ games-deleted = { $count ->
     *[other] { $count } Spiele gelöscht.
 }
 copy-of = { $game } (Kopie)
+# Said after a game has been given a name, and after one has been saved once more.
+game-renamed = Die Partie heißt jetzt „{ $name }“.
+game-duplicated = Jetzt gibt es auch „{ $name }“.
 
 ## Diagramme
 charts = Diagramme
@@ -108,6 +114,9 @@ charts-chance = Gewinnchance
 charts-running = Die Gewinnchancen gibt es erst nach dem Ende des Spiels: Vorher würden sie verraten, was niemand wissen darf.
 charts-luck = War es Glück?
 charts-stop = Abbrechen
+# For screen readers: when it begins, and when it is done.
+charts-working = Wird berechnet …
+charts-ready = Die Gewinnchancen sind berechnet.
 charts-progress = { $done } von { $all } Schritten berechnet
 charts-percent = { $percent } %
 charts-good-luck = { $player } hatte Glück: die Gewinnchance stieg dadurch um { $count ->

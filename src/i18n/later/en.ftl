@@ -20,6 +20,9 @@ share-secrets = Anything still secret can be seen there, too.
 share-no-code = This game is too long for a QR code. It fits into the link and the file.
 # A switch.
 share-names = Include the names
+# For screen readers, after the switch.
+share-with-names = The link has the names in it.
+share-without-names = The names are not in the link.
 link-address = Link to this game
 copy-link = Copy the link
 link-copied = Copied
@@ -126,6 +129,9 @@ games-deleted = { $count ->
 }
 # The name of a game that has been saved once more.
 copy-of = { $game } (copy)
+# Said after a game has been given a name, and after one has been saved once more.
+game-renamed = The game is now called “{ $name }”.
+game-duplicated = There is now also “{ $name }”.
 
 ## Charts
 # Button and title.
@@ -138,6 +144,9 @@ charts-running = You’ll see the chances to win once the game is over: before t
 # Button: works out the chances, and what luck did to them; while it does so, it stops.
 charts-luck = Was it luck?
 charts-stop = Stop
+# For screen readers: when it begins, and when it is done.
+charts-working = Working it out…
+charts-ready = The chances to win are worked out.
 charts-progress = { $done } of { $all } steps worked out
 charts-percent = { $percent }%
 # Somebody’s luck in a game, in percentage points of the chance to win.

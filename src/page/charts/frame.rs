@@ -57,7 +57,12 @@ pub fn framed(
         view! {
             <li>
                 {key.colour.map(|colour| view! { <Piece colour /> }.into_any())}
-                <span>{key.name.clone()}</span>
+                // The line of nobody is what the title says.
+                {if key.name.is_empty() {
+                    view! { <span class="sr">{title}</span> }.into_any()
+                } else {
+                    view! { <span>{key.name.clone()}</span> }.into_any()
+                }}
                 <b>{live(move || value(index, at.get()))}</b>
             </li>
         }

@@ -9,6 +9,7 @@ use serde_json::Value;
 use super::super::moments::in_short;
 use super::frame::{Common, InWords, Key, framed};
 use crate::games::{self, Judged, Judgement, Judging, SeatInfo};
+use crate::i18n::later::Words;
 use crate::play::{JudgeWorker, Timeout, elapsed};
 use crate::ui::{BandChart, Piece, handler, live};
 
@@ -21,6 +22,9 @@ const SILENCE: u32 = 5000;
 const DECIDING: usize = 3;
 /// The least change of a chance that is displayed as luck: half a percentage point.
 const LEAST: f32 = 0.005;
+
+/// The number of parts of the work that are announced.
+const TOLD: usize = 4;
 
 /// Where the judgement of a game is kept, so that it is made once.
 #[derive(Clone, Copy)]
@@ -47,6 +51,8 @@ pub struct Luck {
     /// The number of judged events, and of all.
     progress: RwSignal<(usize, usize)>,
     is_running: RwSignal<bool>,
+    /// Whether it has been worked on since the page was opened.
+    has_worked: StoredValue<bool>,
     /// The next slice on the page, or the end of waiting for the worker.
     slice: Timeout,
 }
@@ -63,6 +69,7 @@ impl Luck {
             judging: StoredValue::new_local(None),
             progress: RwSignal::new((0, 0)),
             is_running: RwSignal::new(false),
+            has_worked: StoredValue::new(false),
             slice: Timeout::new(),
         }
     }
@@ -213,6 +220,7 @@ pub fn chances(luck: Luck, common: Common) -> AnyView {
     };
     view! {
         <section data-testid="charts-chance">
+            <p class="sr" role="status" data-testid="charts-told">{live(move || told(luck, words))}</p>
             <h3 node_ref=heading tabindex="-1">{words.charts_chance()}</h3>
             {live(inside)}
             <details class="charts-more">
@@ -222,6 +230,23 @@ pub fn chances(luck: Luck, common: Common) -> AnyView {
         </section>
     }
     .into_any()
+}
+
+/// What is announced of the work: that it goes on, how far it is, and that it is done. It changes a few times only, for each change is announced.
+fn told(luck: Luck, words: Words) -> Option<String> {
+    if luck.is_done() {
+        return luck.has_worked.get_value().then(|| words.charts_ready().to_owned());
+    }
+    if !luck.is_running.get() {
+        return None;
+    }
+    luck.has_worked.set_value(true);
+    let (done, all) = luck.progress.get();
+    let part = done * TOLD / all.max(1);
+    Some(match part {
+        0 => words.charts_working().to_owned(),
+        part => words.charts_progress((part * all / TOLD) as u32, all as u32),
+    })
 }
 
 /// The chart of the chances, and what luck and decisions did to them.

@@ -57,10 +57,11 @@ pub fn ShareGame(
         move |_| info.map(|info| make(info, &record, has_names.get()).map(Arc::new)),
         |_, _| true,
     );
+    let is_made = Memo::new(move |_| made.with(|made| matches!(made, Some(Ok(_)))));
     let inside = move || {
         let (info, made) = (info?, made.get()?);
         Some(match made {
-            Ok(made) => view! { <Ways info made is_moment has_secrets has_names /> }.into_any(),
+            Ok(made) => view! { <Ways info made /> }.into_any(),
             Err(fault) => view! { <p role="alert">{live(move || fault.sentence(lang.get()))}</p> }.into_any(),
         })
     };
@@ -68,6 +69,9 @@ pub fn ShareGame(
         <Modal node class="dialog share" labelled_by="share-title" on_close=close>
             <h2 id="share-title" tabindex="-1" autofocus>{live(move || words().share_game())}</h2>
             {live(inside)}
+            <Show when=live(move || is_made.get())>
+                <Names is_moment has_secrets has_names />
+            </Show>
             <CloseButton node test_id="close-share" />
         </Modal>
     }
@@ -91,13 +95,7 @@ fn make(info: &GameInfo, record: &Value, has_names: bool) -> Result<Made, LinkFa
 
 /// The ways in which the game can be taken along.
 #[component]
-fn Ways(
-    info: &'static GameInfo,
-    made: Arc<Made>,
-    is_moment: bool,
-    has_secrets: bool,
-    has_names: RwSignal<bool>,
-) -> impl IntoView {
+fn Ways(info: &'static GameInfo, made: Arc<Made>) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
     let words = move || lang.get().words();
     let later = move || lang.get().later_words();
@@ -170,12 +168,33 @@ fn Ways(
                 {live(move || words().keep_file())}
             </a>
             {sheet}
+        </div>
+        <HandingLine handing />
+    }
+}
+
+/// The switch for the names, and what the link holds. It stays when the link is made again, and says what has become of it.
+#[component]
+fn Names(is_moment: bool, has_secrets: bool, has_names: RwSignal<bool>) -> impl IntoView {
+    let lang = expect_context::<AppContext>().settings.lang;
+    let later = move || lang.get().later_words();
+    let is_switched = RwSignal::new(false);
+    let said = move || {
+        let has_names = has_names.get();
+        is_switched.get().then(|| if has_names { later().share_with_names() } else { later().share_without_names() })
+    };
+    let switch = move |_: leptos::ev::Event| {
+        has_names.update(|has| *has = !*has);
+        is_switched.set(true);
+    };
+    view! {
+        <div class="share-ways">
             <label class="setting-switch">
                 <input
                     type="checkbox"
                     data-testid="share-names"
                     prop:checked=live(move || has_names.get())
-                    on:change=handler(move |_: leptos::ev::Event| has_names.update(|has| *has = !*has))
+                    on:change=handler(switch)
                 />
                 <span>{live(move || later().share_names())}</span>
             </label>
@@ -186,7 +205,7 @@ fn Ways(
                 {has_secrets.then(|| view! { " " {live(move || later().share_secrets())} }.into_any())}
             </p>
         </div>
-        <HandingLine handing />
+        <p class="sr" role="status" data-testid="share-said">{live(said)}</p>
     }
 }
 

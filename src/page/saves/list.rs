@@ -72,6 +72,10 @@ pub enum Answer {
     Refused(Refused),
     /// There is no room for another game.
     NoRoom,
+    /// A game has this name now.
+    Renamed(String),
+    /// A game has been saved once more, under this name.
+    Duplicated(String),
 }
 
 impl Answer {
@@ -83,6 +87,8 @@ impl Answer {
             Self::Merged(merged) => merged.sentences(lang),
             Self::Refused(refused) => refused.sentence(lang),
             Self::NoRoom => lang.later_words().games_left_out(1u32),
+            Self::Renamed(name) => lang.later_words().game_renamed(name),
+            Self::Duplicated(name) => lang.later_words().game_duplicated(name),
         }
     }
 }
@@ -194,10 +200,11 @@ impl SavedList {
     /// Gives a game a name; an empty one takes it away.
     pub fn rename(self, game: &SavedGame, name: &str) {
         let kept = self.app.saves.with_value(|saves| saves.keep_name(&game.id, &visible(name)));
-        if kept.is_err() {
-            self.app.say(Notice::StorageFull);
-        }
         game.name.set(self.name_of(&game.id));
+        match kept {
+            Ok(_) => self.answer.set(Some(Answer::Renamed(untrack(|| game.title())))),
+            Err(_) => self.app.say(Notice::StorageFull),
+        }
     }
 
     /// Saves a game once more, as a game of its own with this name; once, if it is asked for several times before the page can respond.
@@ -212,8 +219,11 @@ impl SavedList {
         });
         let Ok(loaded) = self.loaded(&game.id) else { return };
         let stored = self.app.saves.with_value(|saves| saves.stored(&game.id, loaded.saved));
-        match self.app.add_game(&StoredGame { name: Some(name), ..stored }) {
-            Ok(id) => self.show(&[id]),
+        match self.app.add_game(&StoredGame { name: Some(name.clone()), ..stored }) {
+            Ok(id) => {
+                self.show(&[id]);
+                self.answer.set(Some(Answer::Duplicated(name)));
+            }
             Err(SaveError::Store(_)) => self.answer.set(Some(Answer::NoRoom)),
             Err(_) => {}
         }

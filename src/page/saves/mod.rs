@@ -43,7 +43,14 @@ pub fn SavedGames() -> impl IntoView {
     let list = SavedList::open(focus);
     focus.keep();
     take_files(Callback::new(move |files: FileList| list.merge_files(&files)));
-    let answer = move || list.answer.get().map(|answer| answer.sentences(lang.get()));
+    // A new element for each answer: the same sentence once more would not be announced.
+    let answers = StoredValue::new(0u32);
+    let answer = move || {
+        let answer = list.answer.get()?;
+        answers.update_value(|answers| *answers += 1);
+        Some((answers.get_value(), answer))
+    };
+    let said = move |(_, answer): (u32, Answer)| view! { <span>{live(move || answer.sentences(lang.get()))}</span> };
     let due = move || {
         let line =
             move || view! { <p class="saves-due"><Icon name="warning" />{live(move || words().backup_due())}</p> };
@@ -97,7 +104,9 @@ pub fn SavedGames() -> impl IntoView {
                 <h1 tabindex="-1">{live(move || words().saved_games())}</h1>
                 {live(due)}
                 <Ways list />
-                <p class="saves-answer" role="status" data-testid="saves-answer">{live(answer)}</p>
+                <p class="saves-answer" role="status" data-testid="saves-answer">
+                    {each(answer, |(answers, _)| *answers, said)}
+                </p>
                 {live(move || is_merging.get().then(cancel))}
                 <div role="status">{live(move || has_put_away.get().then(put_away))}</div>
                 <div role="status">{live(move || has_deleted.get().then(undo))}</div>

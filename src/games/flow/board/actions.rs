@@ -13,7 +13,7 @@ use crate::games::flow::text::{About, Words, about, consequences};
 use crate::games::flow::{Action, Card, Rules};
 use crate::games::{People, Thing};
 use crate::i18n::{Lang, Names};
-use crate::ui::{ActionButton, CancelButton, RollButton, handler, live};
+use crate::ui::{ActionButton, CancelButton, RollButton, handler, live, part_disabled};
 
 /// Cards, pieces and buttons.
 #[component]
@@ -114,12 +114,13 @@ fn CardButton(card: Card, scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Call
             data-read=format!("card-{kind}")
             title=live(move || Words::of(lang.get()).card_effect(card))
             aria-pressed=live(move || selected.get().to_string())
-            aria-disabled=live(move || (!is_target.get()).to_string())
+            aria-disabled=part_disabled(true, move || is_target.get())
             on:click=handler(move |_| on_touch.run(Touch::Card(card)))
         >
             <Suit card />
             <span class="fl-card-name">{live(move || Words::of(lang.get()).card(card))}</span>
             <span class="fl-count">{live(move || format!("×\u{a0}{}", count.get()))}</span>
+            <span class="sr">{live(move || format!(" {}", Words::of(lang.get()).cards_counted(count.get())))}</span>
         </button>
     }
 }

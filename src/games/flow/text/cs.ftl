@@ -17,6 +17,12 @@ card-move = Posun
     .effect = Jedna z tvých figurek jde o 1 nebo 2 pole, vpřed nebo zpět.
 # Several cards of one kind, in a list of cards.
 cards-of-kind = { $count } × { $card }
+# After a number of cards on a button, for screen readers: “Swap × 2 cards”.
+cards-counted = { $count ->
+     [one] karta
+     [few] karty
+    *[other] karet
+}
 # Over the cards of a player.
 hand = Karty
 # Over the pieces of a player, and over the cards left in the stacks.

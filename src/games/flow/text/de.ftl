@@ -16,6 +16,11 @@ card-move = Rücken
     .effect = Eine deiner Figuren geht 1 oder 2 Felder, vor oder zurück.
 # Several cards of one kind, in a list of cards.
 cards-of-kind = { $count } × { $card }
+# After a number of cards on a button, for screen readers: “Swap × 2 cards”.
+cards-counted = { $count ->
+     [one] Karte
+    *[other] Karten
+}
 # Over the cards of a player.
 hand = Karten
 # Over the pieces of a player, and over the cards left in the stacks.

@@ -16,6 +16,11 @@ card-move = Move
     .effect = One of your pieces goes 1 or 2 positions, forward or back.
 # Several cards of one kind, in a list of cards.
 cards-of-kind = { $count } × { $card }
+# After a number of cards on a button, for screen readers: “Swap × 2 cards”.
+cards-counted = { $count ->
+     [one] card
+    *[other] cards
+}
 # Over the cards of a player.
 hand = Cards
 # Over the pieces of a player, and over the cards left in the stacks.

@@ -20,7 +20,7 @@ use crate::games::heartstrings::text::Words;
 use crate::games::heartstrings::{Buff, Held, Room};
 use crate::games::{People, Size};
 use crate::i18n::Lang;
-use crate::ui::{BoardFrame, Shape, items, live, part_role};
+use crate::ui::{BoardFrame, Shape, items, live, part_disabled, part_role};
 
 use dice::{Dice, die_of};
 
@@ -187,7 +187,7 @@ fn Patch(
             tabindex=touchable.then_some("0")
             data-place=(size == Size::Table).then(|| room_place(room))
             data-touch=touchable.then(|| room.0.to_string())
-            aria-disabled=live(move || touchable.then(|| (!is_target.get()).to_string()))
+            aria-disabled=part_disabled(touchable, move || is_target.get())
         >
             // The label contains all of this text.
             <g aria-hidden="true">
@@ -227,14 +227,15 @@ fn pile(held: Held, coming: bool, people: &People) -> AnyView {
     .into_any()
 }
 
-/// The accessible label of a room. The signs in its drawing are contiguous in it, and in the same order.
+/// The accessible label of a room. The signs in its drawing are contiguous in it, and in the same order; each says what it counts.
 fn label(room: Room, held: Option<Held>, people: &People, lang: Lang) -> String {
     let words = Words::of(lang);
     let inside = match held {
         None => words.empty().to_owned(),
         Some(Held { owner, tokens }) => {
             let name = people.get(owner.index()).map_or("", |info| info.name.as_str());
-            words.room_held(name, &words.tokens(tokens))
+            // Several are counted by the sign in the drawing.
+            if tokens > 1 { name.to_owned() } else { words.room_held(name, &words.tokens(tokens)) }
         }
     };
     let bonus = match room.buff() {
@@ -242,7 +243,7 @@ fn label(room: Room, held: Option<Held>, people: &People, lang: Lang) -> String 
         Buff::Plain | Buff::Bead => String::new(),
     };
     let several = held.map(|held| held.tokens).filter(|tokens| *tokens > 1);
-    let several = several.map(|tokens| format!(" ×{tokens}")).unwrap_or_default();
+    let several = several.map(|tokens| format!(" ×{}", words.tokens(tokens))).unwrap_or_default();
     let written = format!("{}{bonus}{several}", room.0);
     match room.buff() {
         Buff::Plain => words.room_plain_label(&written, &inside),
