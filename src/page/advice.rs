@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::keys::{HINT, with_key};
 use super::late::draw_late;
 use crate::play::{AppContext, Handle};
 use crate::table::{AdviceLine, AdviceText};
@@ -21,7 +22,8 @@ pub fn HintButton(
             data-testid="hint"
             disabled=live(move || !handle.can_ask_hint.get())
             aria-label=live(move || words().hint())
-            title=live(move || words().hint())
+            title=live(move || with_key(words().hint(), HINT))
+            aria-keyshortcuts=HINT
             on:click=handler(move |_| handle.ask_hint())
         >
             <Icon name="hint" />

@@ -23,6 +23,12 @@ pub struct Focus {
     by_action: StoredValue<Option<bool>>,
     /// Whether something has been played since the last frame.
     played: StoredValue<bool>,
+    /// Whether a refusal is displayed.
+    refused: Signal<bool>,
+    /// The element on which the last activating key was pressed, outside of a refusal.
+    pressed: StoredValue<Option<Element>, LocalStorage>,
+    /// Whether a refusal has been closed since the last frame.
+    returns: StoredValue<bool>,
     frame: Timeout,
 }
 
@@ -37,6 +43,9 @@ impl Focus {
             by_pointer: expect_context::<AppContext>().by_pointer,
             by_action: StoredValue::new(None),
             played: StoredValue::new(false),
+            refused: Signal::stored(false),
+            pressed: StoredValue::new_local(None),
+            returns: StoredValue::new(false),
             frame: Timeout::new(),
         }
     }
@@ -52,6 +61,11 @@ impl Focus {
         Self { main: Some(main), ..self }
     }
 
+    /// Sets the signal that a refusal is displayed: the focus then stays where the refusal was asked for.
+    pub fn staying_while(self, refused: Signal<bool>) -> Self {
+        Self { refused, ..self }
+    }
+
     /// Notes that a pointer goes down. A finger moves the focus to the fallback for touch users, away from elements that a touch may
     /// remove: see [`no_focus`].
     pub fn note_pointer(self, event: &PointerEvent) {
@@ -65,7 +79,20 @@ impl Focus {
 
     /// Notes a key, before any other listener handles it.
     pub fn note_key(self, key: &str) {
-        self.by_action.set_value(matches!(key, "Enter" | " ").then(|| !self.has_main()));
+        let activates = matches!(key, "Enter" | " ");
+        self.by_action.set_value(activates.then(|| !self.has_main()));
+        if activates {
+            let outside = |element: &Element| matches!(element.closest(REFUSAL), Ok(None));
+            if let Some(active) = document().active_element().filter(outside) {
+                self.pressed.set_value(Some(active));
+            }
+        }
+    }
+
+    /// When a refusal is closed: the focus returns from there to the element on which it was asked for.
+    pub fn leave_refusal(self) {
+        self.returns.set_value(true);
+        self.keep();
     }
 
     /// Checks after the next frame, when the page shows the changes, whether the focus is still on a usable element, and
@@ -73,11 +100,15 @@ impl Focus {
     pub fn keep(self) {
         self.frame.after_frame(move || {
             let played = self.played.try_update_value(std::mem::take).unwrap_or_default();
+            let returns = self.returns.try_update_value(std::mem::take).unwrap_or_default();
             let active = document().active_element().filter(is_usable);
             match (active, self.by_pointer.get_untracked()) {
                 (None, true) => self.put(self.rest.iter().copied()),
+                (None, false) if returns && self.focus_pressed() => {}
                 (None, false) => self.put(self.places.iter().copied()),
                 (Some(_), true) => {}
+                // Closing a refusal has played nothing.
+                (Some(_), false) if returns => {}
                 (Some(active), false) => self.lead_on(&active, played),
             }
         });
@@ -91,6 +122,10 @@ impl Focus {
     }
 
     fn lead_on(self, active: &Element, played: bool) {
+        // Another key would play what is due, and not what has been asked for.
+        if self.refused.get_untracked() {
+            return;
+        }
         let is = |selector| matches!(active.closest(selector), Ok(Some(_)));
         let by_action = self.by_action.get_value();
         if (played && by_action.is_some() && is(DONE)) || active.matches(WAITS).unwrap_or(false) {
@@ -100,6 +135,15 @@ impl Focus {
         } else if by_action.is_some() && is(LEADS) {
             self.put([NEXT].into_iter());
         }
+    }
+
+    /// Focuses the element on which the last activating key was pressed. Returns whether that is still possible.
+    fn focus_pressed(self) -> bool {
+        let pressed = self.pressed.try_update_value(Option::take).flatten();
+        pressed.filter(|element| element.is_connected() && is_usable(element)).is_some_and(|element| {
+            let _ = element.unchecked_ref::<HtmlElement>().focus();
+            document().active_element().as_ref() == Some(&element)
+        })
     }
 
     fn has_main(self) -> bool {
@@ -134,6 +178,11 @@ impl Focus {
         }
     }
 
+    /// Whether an element of the screen takes room on the page.
+    pub fn is_shown(self, place: &str) -> bool {
+        self.find(place).is_some_and(|place| place.client_height() > 0)
+    }
+
     fn find(self, place: &str) -> Option<Element> {
         self.screen.get_untracked()?.query_selector(place).ok().flatten()
     }
@@ -165,6 +214,8 @@ const WAITS: &str = ".actions";
 /// A choice in the area of the next action, and the one that follows from it: the focus moves from one to the other.
 const LEADS: &str = ".actions .leads";
 const NEXT: &str = ".actions .next button";
+/// The message why the last touch was refused.
+const REFUSAL: &str = ".why-not";
 /// An element of the board or the action area that is currently not available.
 const DONE: &str = ":is(.board, .actions) [aria-disabled='true']";
 

@@ -61,6 +61,9 @@ pub fn BoardSection(
     /// What lies over the board.
     #[prop(optional)]
     over: Option<AnyView>,
+    /// Whether it can have the focus, so that keys scroll a board that is larger than its window; for a board without buttons.
+    #[prop(optional)]
+    focusable: bool,
 ) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
     let is_measured = Memo::new(move |_| place.measured.with(Option::is_some));
@@ -70,6 +73,7 @@ pub fn BoardSection(
     view! {
         <section
             class="board"
+            tabindex=focusable.then_some("0")
             style=("--board-w", live(move || place.room().0.to_string()))
             style=("--board-h", live(move || place.room().1.to_string()))
             node_ref=place.node

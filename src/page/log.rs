@@ -8,6 +8,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event};
 
 use super::advice::{HintButton, WhyButton};
+use super::keys::{LOG, with_key};
 use super::late::LateParts;
 use super::moments;
 use super::picture;
@@ -49,6 +50,8 @@ pub fn Log(
 ) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
     let lines = expect_context::<LateParts>().draw(move |late| (late.log)(LogLinesProps { handle, show_places }));
+    // Where the past is looked at, the key has no effect.
+    let title = live(move || (!handle.looks()).then(|| with_key(lang.get().words().log(), LOG)));
     // A table without a save has no address.
     let look = handle.save_id().map(|id| {
         let now = move || handle.latest.with(|latest| latest.as_ref().map_or(0, |entry| entry.index + 1));
@@ -64,7 +67,7 @@ pub fn Log(
     view! {
         <section class="log" aria-labelledby="log-title">
             <div class="log-head">
-                <h2 id="log-title">{live(move || lang.get().words().log())}</h2>
+                <h2 id="log-title" title=title>{live(move || lang.get().words().log())}</h2>
                 {look}
             </div>
             {lines}
@@ -102,7 +105,14 @@ pub fn LogLines(
     let newer = Memo::new(move |_| handle.log.with(|log| log.newer));
     let earlier = Memo::new(move |_| handle.log.with(|log| log.earlier));
     view! {
-        <div class="log-lines" tabindex="0" role="group" aria-labelledby="log-title" node_ref=box_of_lines>
+        <div
+            class="log-lines"
+            tabindex="0"
+            role="group"
+            aria-labelledby="log-title"
+            aria-keyshortcuts=(!handle.looks()).then_some(LOG)
+            node_ref=box_of_lines
+        >
             <Show when=live(move || newer.get())>
                 <p class="log-pages">
                     <PageButton to=LogTurn::Newest turn />
@@ -329,7 +339,7 @@ fn of_turn<T: Default>(handle: Handle, first: usize, read: impl FnOnce(&TurnText
     handle.log.with(|log| read(&log.lines)).unwrap_or_default()
 }
 
-/// The announcement for screen readers: the last event, and what is due.
+/// The announcement for screen readers: what has happened and what is due. The second part is announced after the first.
 #[component]
 pub fn Announcement(
     /// The game.
@@ -342,11 +352,18 @@ pub fn Announcement(
     });
     let announced = move || there.get().then(|| handle.announced.get());
     // A new element for each announcement: an unchanged text would not be announced again.
-    let text = |Announced { text, .. }: Announced| view! { <span class="sr">{text}</span> };
+    let region = |test_id: &'static str, part: fn(Announced) -> String| {
+        let text = move |announced| view! { <span class="sr">{part(announced)}</span> };
+        view! {
+            <p class="sr" role="status" aria-live="polite" aria-atomic="true" data-testid=test_id>
+                {each(announced, Clone::clone, text)}
+            </p>
+        }
+        .into_any()
+    };
     view! {
-        <p class="sr" role="status" aria-live="polite" aria-atomic="true" data-testid="announced">
-            {each(announced, Clone::clone, text)}
-        </p>
+        {region("announced", |announced| announced.text)}
+        {region("announced-rest", |announced| announced.rest)}
     }
 }
 
@@ -411,6 +428,8 @@ pub fn Latest(
                         class="button plain whole-log"
                         data-testid="whole-log"
                         aria-label=live(move || lang.get().words().log())
+                        title=live(move || with_key(lang.get().words().log(), LOG))
+                        aria-keyshortcuts=LOG
                         aria-expanded=live(move || log_open.get().to_string())
                         on:click=handler(move |_| log_open.update(|open| *open = !*open))
                     >

@@ -21,6 +21,7 @@ mod frame;
 mod game;
 mod handing;
 mod handoff;
+mod keys;
 mod late;
 mod link;
 mod log;

@@ -12,6 +12,7 @@ use web_sys::{Element, Event, KeyboardEvent, MouseEvent, PointerEvent};
 
 use super::dialog::{Modal, close};
 use super::double_tap::NEAR;
+use super::keys::with_key;
 use super::late::draw_late;
 use super::picture;
 use super::trails::TrailMap;
@@ -317,7 +318,7 @@ pub fn AskButton(
             type="button"
             data-testid="ask"
             aria-label=live(label)
-            title=live(label)
+            title=live(move || with_key(label(), "?"))
             aria-keyshortcuts="?"
             aria-pressed=live(move || asking.get().to_string())
             on:click=handler(move |_| asking.update(|asking| *asking = !*asking))

@@ -87,8 +87,9 @@ impl Route {
         let route = RwSignal::new(here());
         on_window("hashchange", move |_| {
             let next = here();
-            // The screen that goes has the focus: removing the focused element would force the style of the whole page.
-            if next != route.get_untracked()
+            // The screen that goes has the focus: removing the focused element would force the style of the whole page. Another moment of
+            // the same screen leaves the focus where it is.
+            if next.clone().screen() != route.get_untracked().screen()
                 && let Some(active) = document().active_element()
             {
                 // Also an element of a board, which is SVG, has the method.

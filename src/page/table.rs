@@ -4,7 +4,7 @@ use leptos::html::{Dialog, Div};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, KeyboardEvent, MouseEvent, PointerEvent};
+use web_sys::{KeyboardEvent, MouseEvent, PointerEvent};
 
 use super::advice::{Advice, HintButton};
 use super::ahead::AheadButtons;
@@ -19,6 +19,7 @@ use super::focus::{Focus, no_focus};
 use super::frame::{BoardPlace, BoardSection, provide_acting, table_classes};
 use super::game::{GameChunk, Opened};
 use super::handoff::Handoff;
+use super::keys::{self, Keys, with_control};
 use super::late::LateParts;
 use super::link::look as look_back;
 use super::log::{Announcement, Latest, Log};
@@ -32,7 +33,6 @@ use super::screens::Screens;
 use super::seats::Seats;
 use super::since::SinceLastTurnProps;
 use super::sound::SoundButton;
-use super::taps::is_held;
 use super::title::name_screen;
 use super::trails::{TrailMap, TrailsProps};
 use super::viewer::ViewerProps;
@@ -42,7 +42,7 @@ use crate::i18n::Notice;
 use crate::play::{AppContext, Handle, on_window};
 use crate::storage::{Loaded, SaveError, SaveId};
 use crate::table::Refused;
-use crate::ui::{Icon, IconButton, TextMeasure, each, handler, live};
+use crate::ui::{Icon, IconButton, TextMeasure, Watched, each, handler, live};
 
 /// The focus fallback when the focused element has gone: the next decision, or the way back.
 const PLACES: &[&str] = &[
@@ -144,18 +144,30 @@ pub fn Table(
     let lang = settings.lang;
     let words = move || lang.get().words();
     let screen = NodeRef::<Div>::new();
-    let focus = Focus::within(screen, PLACES).resting_at(REST).leading_to(MAIN);
+    let refused = Memo::new(move |_| handle.status.with(|status| status.refused.is_some()));
+    let focus = Focus::within(screen, PLACES).resting_at(REST).leading_to(MAIN).staying_while(refused.into());
     let keep_focus = Callback::new(move |()| focus.keep());
-    Effect::new(move |_| {
+    let dismiss = Callback::new(move |()| {
+        handle.dismiss();
+        focus.leave_refusal();
+    });
+    Effect::new(move |before: Option<Option<u32>>| {
         handle.latest.track();
         handle.handoff.track();
-        if !handle.status.with(|status| status.tumbling) {
+        let (tumbling, refusal) =
+            handle.status.with(|status| (status.tumbling, status.refused.as_ref().map(|refused| refused.number)));
+        // A refusal changes the status, and nothing has been played.
+        let is_refused = refusal.is_some() && before.flatten() != refusal;
+        if !tumbling && !is_refused {
             focus.follow();
         }
+        refusal
     });
+    let log_open = RwSignal::new(false);
+    let keys = Keys { handle, focus, places: PLACES, log_open, dismiss };
     on_window("keydown", move |event| {
         if let Some(event) = event.dyn_ref() {
-            shortcut(event, handle);
+            keys.press(event);
         }
     });
 
@@ -163,7 +175,6 @@ pub fn Table(
     let board_place = BoardPlace::new();
     let trails = TrailMap::new(board_place.node);
     let reader = Reader::new(handle, read, silent, trails);
-    let log_open = RwSignal::new(false);
     let show_places = Callback::new(move |index: usize| {
         let again = handle.pointed_out.get_untracked() == Some(index);
         handle.point_out((!again).then_some(index));
@@ -182,6 +193,7 @@ pub fn Table(
     let watching = Memo::new(move |_| {
         handle.status.with(|status| status.active_seat).filter(|seat| handle.is_bot(*seat)).and_then(|_| acting.get())
     });
+    provide_context(Watched(Signal::derive(move || watching.get().is_some())));
     let actions_class =
         move || acting.get().map_or("actions".to_owned(), |colour| format!("actions of-seat seat-{}", colour.id()));
     let frame = table_classes(info, handle);
@@ -202,9 +214,11 @@ pub fn Table(
     let room = Signal::derive(move || board_place.room());
     let since = late.draw(move |late| (late.since)(SinceLastTurnProps { handle }));
     let trails = late.draw(move |late| (late.trails)(TrailsProps { handle, map: trails, room }));
+    // A translator would change what games call their things, and texts in the middle of a move.
     view! {
         <div
-            class="screen table-screen"
+            class="screen table-screen notranslate"
+            translate="no"
             node_ref=screen
             on:pointerdown:capture=handler(move |event: PointerEvent| {
                 focus.note_pointer(&event);
@@ -245,14 +259,19 @@ pub fn Table(
                 <Bar info handle reader on_close=keep_focus />
                 <Seats handle player_panels />
                 <BoardSection place=board_place board over=trails />
-                <section class=live(actions_class) tabindex="-1" aria-labelledby="action-title">
+                <section
+                    class=live(actions_class)
+                    tabindex="-1"
+                    aria-labelledby="action-title"
+                    aria-keyshortcuts=keys::DUE
+                >
                     <h2 id="action-title" class="sr">
                         {live(move || words().action())}
                     </h2>
                     <Latest handle reader show_places log_open />
                     {actions}
                     <Announcement handle />
-                    <WhyNot info handle />
+                    <WhyNot info handle dismiss />
                     <Advice handle on_close=keep_focus />
                     <GameResult title=info.box_text.title chunk handle score_table on_close=keep_focus />
                 </section>
@@ -279,37 +298,6 @@ pub fn Table(
             </Show>
         </div>
     }
-}
-
-/// Handles Control+Z and Control+Y anywhere at the table; Enter, Space and Escape end the tumbling of dice and the
-/// pause before a bot plays.
-fn shortcut(event: &KeyboardEvent, handle: Handle) {
-    let tumbling = handle.status.with_untracked(|status| status.tumbling);
-    // Keys in the bar and in dialogs work as usual meanwhile.
-    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    let own = target
-        .is_some_and(|target| target.closest("dialog, .advice, .why, .bar, .ahead").is_ok_and(|found| found.is_some()));
-    if event.key() == "Escape" && handle.advice.with_untracked(Option::is_some) {
-        handle.close_advice();
-        event.prevent_default();
-        return;
-    }
-    if tumbling && !own && matches!(event.key().as_str(), "Enter" | " " | "Escape") {
-        if !is_held(event) {
-            handle.skip_animation();
-        }
-        event.prevent_default();
-        return;
-    }
-    if !(event.ctrl_key() || event.meta_key()) {
-        return;
-    }
-    match (event.key().as_str(), event.shift_key()) {
-        ("z" | "Z", false) => handle.undo(),
-        ("y" | "Y", false) | ("z" | "Z", true) => handle.redo(),
-        _ => return,
-    }
-    event.prevent_default();
 }
 
 /// The bar above the table.
@@ -341,6 +329,7 @@ fn Bar(info: &'static GameInfo, handle: Handle, reader: Reader, on_close: Callba
                 class="button plain"
                 data-testid="undo"
                 aria-keyshortcuts="Control+Z"
+                title=live(move || with_control(words().undo(), keys::UNDO, words()))
                 aria-disabled=live(move || (!can_undo.get()).then_some("true"))
                 on:click=handler(move |_| handle.undo())
             >
@@ -351,6 +340,7 @@ fn Bar(info: &'static GameInfo, handle: Handle, reader: Reader, on_close: Callba
                 class="button plain"
                 data-testid="redo"
                 aria-keyshortcuts="Control+Y"
+                title=live(move || with_control(words().redo(), keys::REDO, words()))
                 aria-disabled=live(move || (!can_redo.get()).then_some("true"))
                 on:click=handler(move |_| handle.redo())
             >
@@ -366,7 +356,7 @@ fn Bar(info: &'static GameInfo, handle: Handle, reader: Reader, on_close: Callba
 
 /// The message why the last touch was refused.
 #[component]
-fn WhyNot(info: &'static GameInfo, handle: Handle) -> impl IntoView {
+fn WhyNot(info: &'static GameInfo, handle: Handle, dismiss: Callback<()>) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
     let words = move || lang.get().words();
     let refused = Memo::new(move |_| handle.status.with(|status| status.refused.clone()));
@@ -390,7 +380,7 @@ fn WhyNot(info: &'static GameInfo, handle: Handle) -> impl IntoView {
                 <IconButton
                     icon="close"
                     label=Signal::derive(move || words().close().to_owned())
-                    on_press=Callback::new(move |()| handle.dismiss())
+                    on_press=dismiss
                 />
             </div>
         }

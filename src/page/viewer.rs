@@ -168,7 +168,7 @@ pub fn Viewer(
         if event.ctrl_key()
             || event.meta_key()
             || event.alt_key()
-            || is_within("select, .log-lines, .look-sentence, .dialog")
+            || is_within("select, .log-lines, .look-sentence, .dialog, .board")
         {
             return;
         }
@@ -220,7 +220,7 @@ pub fn Viewer(
         }),
     };
     view! {
-        <div class="screen table-screen">
+        <div class="screen table-screen notranslate" translate="no">
             <main class=live(class) data-testid="viewer">
                 <header class="bar">
                     <a class="button plain" data-testid="to-table" href=table aria-label=live(move || later().back_to_game())>
@@ -231,7 +231,7 @@ pub fn Viewer(
                     <Preferences />
                 </header>
                 <Seats handle player_panels />
-                <BoardSection place=BoardPlace::new() board />
+                <BoardSection place=BoardPlace::new() board focusable=true />
                 <section class="actions look-actions" aria-labelledby="look-title">
                     <h2 id="look-title" class="sr">{live(move || words().look_back())}</h2>
                     <p class="look-latest">

@@ -24,7 +24,7 @@ pub use icon::Icon;
 pub use items::items;
 pub use live::{Live, handler, live};
 pub use piece::{Piece, Shape};
-pub use press::{part_role, shows_focus};
+pub use press::{Watched, part_disabled, part_role, shows_focus};
 pub use room::{TextMeasure, TextSize, room};
 pub use score::{ScoreRow, Unfolded};
 

@@ -3,8 +3,11 @@
 //! Touchable parts of a drawing have the attribute `data-touch`; its value identifies the part. They are focusable
 //! elements with the role of a button, which have no keyboard handling in HTML: this module adds it.
 
+use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, KeyboardEvent, MouseEvent};
+
+use super::live::{Live, live};
 
 /// The value of `data-touch` of the part that is the source of an event.
 fn touched(event: &Event) -> Option<String> {
@@ -15,6 +18,22 @@ fn touched(event: &Event) -> Option<String> {
 /// The role of a part of a drawing that has a label: a button, or an image where nothing can be touched.
 pub const fn part_role(touchable: bool) -> &'static str {
     if touchable { "button" } else { "img" }
+}
+
+/// Whether a bot decides, so that the people can do nothing on the board; provided as a context.
+#[derive(Clone, Copy)]
+pub struct Watched(pub Signal<bool>);
+
+/// The attribute `aria-disabled` of a part of a drawing with a label: nothing is available while a bot decides. See [`part_role`].
+pub fn part_disabled(
+    touchable: bool,
+    is_available: impl Fn() -> bool + Send + Sync + 'static,
+) -> Live<Option<&'static str>> {
+    let watched = use_context::<Watched>();
+    live(move || {
+        let is_watched = || watched.is_some_and(|watched| watched.0.get());
+        touchable.then(|| if is_available() && !is_watched() { "false" } else { "true" })
+    })
 }
 
 /// Whether an element that is no text field displays that it has the focus. To pointer users it does not: see `.by-pointer` in the style sheet.

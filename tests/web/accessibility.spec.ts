@@ -148,6 +148,26 @@ test("a table of Infarkt at all its moments", async ({ page }) => {
   await check(page, "the result");
 });
 
+test("with the colours of the system, what lies over others has an edge", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce", forcedColors: "active" });
+  await start(page);
+  const edgeOf = (what: string) =>
+    page.locator(what).evaluate((element) => {
+      const { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(element);
+      return borderTopStyle !== "none" && parseFloat(borderTopWidth) >= 1 && borderTopColor !== backgroundColor;
+    });
+  await beginGame(page, "heartstrings", PEOPLE.slice(0, 2));
+  await touch(page.getByTestId("bots"));
+  for (const opened of ["dialog.who-plays", ".why-not"]) {
+    if (opened === ".why-not") await askWhyNot(page);
+    await expect(page.locator(opened)).toBeVisible();
+    expect.soft(await edgeOf(opened), opened).toBe(true);
+    await page.keyboard.press("Escape");
+  }
+  await playToTheEnd(page, "heartstrings", 2);
+  expect.soft(await edgeOf("dialog.result"), "the result").toBe(true);
+});
+
 test("dice in the air", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.clock.install();

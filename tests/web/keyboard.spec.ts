@@ -305,6 +305,51 @@ test("Flow to the Heart, from the shelf on: every kind of decision, and the end"
   expect((await focus(page)).label).toBe("Let it flow");
 });
 
+for (const game of GAMES) {
+  test(`${game}: keys lead to what is due, to the log and to a hint`, async ({ page }) => {
+    await page.goto("./");
+    await onShelf(page);
+    await beginGame(page, game, ["Ada", "Bo"]);
+    await liftCurtain(page);
+    await expect(page.locator(".log-lines")).toBeAttached();
+    const at = (selector: string) => page.evaluate((selector) => document.activeElement?.closest(selector) !== null, selector);
+    for (const [width, height] of [[1024, 768], [390, 844]]) {
+      await page.setViewportSize({ width, height });
+      await page.getByTestId("to-shelf").focus();
+      await press(page, "F4");
+      expect(await at(".log-lines"), "the log").toBe(true);
+      await press(page, "F2");
+      expect(await at(".actions, .board"), "what is due").toBe(true);
+      expect(await at(".actions .log-lines")).toBe(false);
+    }
+    for (const [key, name] of [["F8", "Hint"], ["Control+Z", "Undo"], ["Control+Y", "Redo"], ["F4", "What happened"]]) {
+      const button = page.locator(`button[aria-keyshortcuts="${key}"]`).first();
+      await expect(button).toHaveAttribute("title", `${name} (${key.replace("Control", "Ctrl")})`);
+    }
+    // The hint is carried out by keys alone, from anywhere.
+    for (let turns = 0; turns < 6 && (await page.getByTestId("hint").isDisabled()); turns += 1) {
+      await press(page, "F2");
+      await page.keyboard.press("Enter");
+      await settle(page);
+    }
+    await page.getByTestId("to-shelf").focus();
+    await page.keyboard.press("F8");
+    const advice = page.getByTestId("advice");
+    await expect(advice).toBeVisible();
+    const doIt = page.getByTestId("do-it");
+    await expect(async () => {
+      await page.keyboard.press("F8");
+      await expect(doIt).toBeVisible({ timeout: 200 });
+    }).toPass();
+    await press(page, "F2");
+    await expect(doIt).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(advice).toHaveCount(0);
+    const here = await focus(page);
+    expect(here.label).not.toBe("nothing");
+  });
+}
+
 test("the keyboard is not lost where people come and go", async ({ page }) => {
   await beginByKeys(page, "Heartstrings", []);
   await tabTo(page, "One more");

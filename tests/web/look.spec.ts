@@ -93,6 +93,34 @@ test("the log opens at the displayed moment, however far down its page that is",
   }
 });
 
+test("a board that is larger than its window is brought into sight by keys", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 300 });
+  for (const game of GAMES) {
+    const [record] = simulated(game, 2, 3, 1);
+    await page.goto("./");
+    await onShelf(page);
+    await putOnShelf(page, "whole", saveOf(record));
+    await page.goto("./#/game/whole/at/12");
+    await expect(page.getByTestId("viewer")).toBeVisible();
+    await expect(page.locator(".board .board-frame > svg")).toBeVisible();
+    const board = page.locator("section.board");
+    await board.focus();
+    await expect(board).toBeFocused();
+    const seen = () =>
+      board.evaluate((board) => {
+        const { top, bottom } = board.getBoundingClientRect();
+        return { top: top >= -1, bottom: bottom <= innerHeight + 1 };
+      });
+    for (const [key, edge] of [["End", "bottom"], ["Home", "top"]] as const) {
+      await expect(async () => {
+        await page.keyboard.press(key === "End" ? "ArrowDown" : "ArrowUp");
+        expect((await seen())[edge]).toBe(true);
+      }, `${game}: the ${edge}`).toPass({ intervals: [0] });
+    }
+    await expect(slider(page), "the moment stays").toHaveValue("12");
+  }
+});
+
 test("from the result to the past and back", async ({ page }) => {
   const [record] = simulated("heartstrings", 2, 9, 1);
   await page.goto("./");

@@ -24,7 +24,7 @@ use crate::storage::write_games;
 use crate::ui::{Icon, each, handler, live};
 
 use card::SavedCard;
-use list::{Order, SavedList};
+use list::{Answer, Order, SavedList};
 
 /// The focus fallback when games are deleted or brought back, and the initial focus.
 const PLACES: &[&str] = &["[data-testid='bring-back']", ".saves h1"];

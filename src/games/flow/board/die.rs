@@ -12,7 +12,7 @@ use crate::games::flow::scene::Scene;
 use crate::games::flow::scene::layout::{DIE, Layout, TRY};
 use crate::games::flow::text::{About, Words, tries as tries_said};
 use crate::i18n::Lang;
-use crate::ui::{DieFace, DieShape, Shape, Throw, each, live, part_role};
+use crate::ui::{DieFace, DieShape, Shape, Throw, each, live, part_disabled, part_role};
 
 /// The die, beside the start of the seat that rolled it, with the mark of that seat; and beside it a mark for each roll that a seat has for
 /// a 6, filled once the roll is made.
@@ -64,6 +64,7 @@ pub fn RolledDie(
                 transform=translate(layout.die(start))
                 role=part_role(touchable)
                 tabindex=touchable.then_some("0")
+                aria-disabled=part_disabled(touchable, || true)
                 aria-label=live(label)
                 data-touch=touchable.then_some(DIE_PART)
             >

@@ -14,7 +14,7 @@ use crate::games::flow::scene::{Scene, StartScene};
 use crate::games::flow::{LANE, PIECES, Piece, Place, Rules};
 use crate::games::{People, SeatInfo, Size};
 use crate::i18n::Lang;
-use crate::ui::{Shape, each, live, part_role};
+use crate::ui::{Shape, each, live, part_disabled, part_role};
 
 /// Interval between the numbers displayed on the ring.
 const NUMBERED: usize = 5;
@@ -177,6 +177,7 @@ fn Corner(
             class=live(class)
             role=part_role(touchable)
             tabindex=touchable.then_some("0")
+            aria-disabled=part_disabled(touchable, || true)
             aria-label=live(label)
             data-touch=touchable.then(|| home_part(seat))
         >

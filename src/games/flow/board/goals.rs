@@ -14,7 +14,7 @@ use crate::games::flow::text::Words;
 use crate::games::flow::{Cards, Place};
 use crate::games::seam::geometry::Point;
 use crate::i18n::Lang;
-use crate::ui::{each, live, part_role};
+use crate::ui::{each, live, part_disabled, part_role};
 
 /// The places that the selection leads to.
 #[component]
@@ -70,6 +70,7 @@ pub fn Goals(
                 data-touch=touchable.then(|| goal_part(goal.touch)).flatten()
                 role=part_role(touchable)
                 tabindex=touchable.then_some("0")
+                aria-disabled=part_disabled(touchable, || true)
                 aria-label=live(move || label(goal, lang.get()))
             >
                 <circle class="fl-glow" r=(radius + 3).to_string() />

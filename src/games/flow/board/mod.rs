@@ -29,7 +29,7 @@ use crate::games::flow::text::{Words, heart};
 use crate::games::flow::{FASTEST, Rules};
 use crate::games::{People, Size};
 use crate::i18n::Lang;
-use crate::ui::{BoardFrame, Drawing, each, live, part_role};
+use crate::ui::{BoardFrame, Drawing, each, live, part_disabled, part_role};
 
 use around::{Called, Ring};
 use die::RolledDie;
@@ -218,6 +218,7 @@ fn Heart(scene: Memo<Scene>, layout: Arc<Layout>, lang: Signal<Lang>, touchable:
                 style=("--down", down.to_string())
                 role=part_role(touchable)
                 tabindex=touchable.then_some("0")
+                aria-disabled=part_disabled(touchable, || true)
                 aria-label=live(label)
                 data-touch=touchable.then_some(HEART_PART)
             >

@@ -16,7 +16,7 @@ use crate::games::flow::text::{Name, Words, ahead};
 use crate::games::flow::{Card, Piece};
 use crate::games::{People, SeatInfo, Size};
 use crate::i18n::Lang;
-use crate::ui::{Shape, animate, each, items, live, part_role};
+use crate::ui::{Shape, animate, each, items, live, part_disabled, part_role};
 
 /// The pieces of all seats.
 #[component]
@@ -131,7 +131,7 @@ fn PieceOnBoard(
             tabindex=touchable.then_some("0")
             aria-label=live(label)
             aria-pressed=live(move || touchable.then(|| has(|look| look.selected).to_string()))
-            aria-disabled=live(move || touchable.then(|| (!has(|look| look.is_target)).to_string()))
+            aria-disabled=part_disabled(touchable, move || has(|look| look.is_target))
         >
             <g aria-hidden="true">
                 <circle class="fl-ring" r=(radius + 3).to_string() />

@@ -9,7 +9,7 @@ use crate::games::heartstrings::scene::Scene;
 use crate::games::heartstrings::scene::tray::{DieOf, Fight, Standing, TrayDie};
 use crate::games::heartstrings::text::Words;
 use crate::i18n::Lang;
-use crate::ui::{DieFace, DieShape, Shape, Throw, each, live, part_role};
+use crate::ui::{DieFace, DieShape, Shape, Throw, each, live, part_disabled, part_role};
 
 /// Half the size of the cloth on which a combat lies, in units of the drawing.
 const CLOTH: (i16, i16) = (240, 136);
@@ -336,7 +336,7 @@ fn OneDie(of: DieOf, die: Memo<TrayDie>, parts: Parts) -> impl IntoView {
             role=part_role(touchable)
             tabindex=touchable.then_some("0")
             data-touch=touchable.then(|| part(of))
-            aria-disabled=live(move || touchable.then(|| (!due.get()).to_string()))
+            aria-disabled=part_disabled(touchable, move || due.get())
         >
             <rect class="hs-ring" x="-35.5" y="-35.5" width="71" height="71" rx="17" />
             <DieShape face throw />

@@ -12,7 +12,7 @@ use crate::games::infarkt::scene::signs::{Mark, Sign, picture};
 use crate::games::infarkt::text::{Words, activity as activity_name};
 use crate::games::seam::geometry::{Point, Rect};
 use crate::i18n::{Lang, signed};
-use crate::ui::{live, part_role};
+use crate::ui::{live, part_disabled, part_role};
 
 /// The sign of an activity: a touch target while a player can do it, at a table that can be touched.
 #[component]
@@ -135,13 +135,14 @@ pub fn ActivitySign(
     let Rect { x, y, w, h } = sign.board();
     let area = sign.target;
     let target = move || touchable && open.get();
+    let disabled = part_disabled(touchable, move || is_target.get());
     view! {
         <g
             class=live(class)
             role=live(move || open.get().then(|| part_role(touchable)))
             tabindex=live(move || target().then_some("0"))
             aria-label=live(move || open.get().then(&label))
-            aria-disabled=live(move || target().then(|| (!is_target.get()).to_string()))
+            aria-disabled=live(move || target().then(&disabled).flatten())
             aria-pressed=live(move || (target() && chosen.get()).then_some("true"))
             data-read=part.clone()
             data-touch=live(move || touchable.then(|| if open.get() { part.clone() } else { place.clone() }))

@@ -13,7 +13,7 @@ use crate::games::infarkt::text::{Words, activity as activity_name};
 use crate::games::infarkt::{Activity, Diet, Due, Place};
 use crate::games::seam::reading::seat_part;
 use crate::i18n::{Lang, signed};
-use crate::ui::{each, handler, live};
+use crate::ui::{each, handler, live, part_disabled};
 
 /// A block: the place, and whether its activities are listed.
 type Block = (Place, bool);
@@ -155,7 +155,7 @@ fn ActivityButton(
             type="button"
             data-read=activity_part(activity)
             aria-pressed=live(move || chosen.get().to_string())
-            aria-disabled=live(move || disabled.get().to_string())
+            aria-disabled=part_disabled(true, move || !disabled.get())
             on:click=handler(move |_| on_touch.run(Touch::Activity(activity)))
         >
             <span>{live(move || activity_name(activity, lang.get()))}</span>

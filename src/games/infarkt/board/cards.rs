@@ -9,7 +9,7 @@ use crate::games::infarkt::scene::reading::card_part;
 use crate::games::infarkt::text::{Words, brief, cards};
 use crate::games::infarkt::{Design, Diet, Kind};
 use crate::i18n::Lang;
-use crate::ui::{handler, live};
+use crate::ui::{handler, live, part_disabled};
 
 /// The class of a card: its kind and whether it is healthy.
 pub const fn kind(card: Design) -> &'static str {
@@ -151,7 +151,7 @@ pub fn Card(
             data-read=card_part(card)
             title=live(title)
             aria-pressed=live(move || look.get().chosen.to_string())
-            aria-disabled=live(move || look.get().dim.then(|| "true".to_owned()))
+            aria-disabled=part_disabled(true, move || !look.get().dim)
             on:click=handler(move |_| on_press.run(()))
         >
             {inside}

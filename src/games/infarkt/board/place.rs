@@ -15,7 +15,7 @@ use crate::games::infarkt::{Design, Due};
 use crate::games::seam::geometry::{Point, Rect};
 use crate::games::{People, Size};
 use crate::i18n::Lang;
-use crate::ui::{Shape, live, part_role};
+use crate::ui::{Shape, live, part_disabled, part_role};
 
 /// The outline of a star of radius 40, drawn behind the piece of the player at the place.
 const BURST: &str =
@@ -184,7 +184,7 @@ pub fn PlacePanel(
                 tabindex=touchable.then_some("0")
                 data-place=(size == Size::Table).then(|| place_name(place))
                 data-touch=touchable.then(|| (place as u8).to_string())
-                aria-disabled=live(move || touchable.then(|| (!is(|look| look.is_target || look.visited)).to_string()))
+                aria-disabled=part_disabled(touchable, move || is(|look| look.is_target || look.visited))
                 aria-pressed=live(move || (touchable && planning()).then(|| is(|look| look.planned.is_some()).to_string()))
             >
                 <path class="in-panel" d=corners.clone() />

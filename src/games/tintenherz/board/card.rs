@@ -10,7 +10,7 @@ use crate::games::tintenherz::scene::preview::Preview;
 use crate::games::tintenherz::scene::trails::card_place;
 use crate::games::tintenherz::text::{Words, card_name, card_value, preview, preview_signs};
 use crate::i18n::Lang;
-use crate::ui::{live, part_role};
+use crate::ui::{live, part_disabled, part_role};
 
 const HEART: &str = "M0 20C-5 11-24 0-24-14-24-24-8-30 0-16 8-30 24-24 24-14 24 0 5 11 0 20Z";
 
@@ -85,7 +85,7 @@ pub fn CharacterCard(
             aria-hidden=live(move || away().then(|| "true".to_owned()))
             role=part_role(touchable)
             tabindex=live(move || touchable.then(|| if away() { "-1" } else { "0" }.to_owned()))
-            aria-disabled=live(move || touchable.then(|| (!look.get().is_target).to_string()))
+            aria-disabled=part_disabled(touchable, move || look.get().is_target)
             data-place=touchable.then(|| card_place(card))
             data-touch=touchable.then(|| card.value().to_string())
         >

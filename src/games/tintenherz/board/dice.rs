@@ -8,7 +8,7 @@ use crate::games::tintenherz::scene::Scene;
 use crate::games::tintenherz::scene::layout::{Layout, thousandths};
 use crate::games::tintenherz::text::{Words, rolls};
 use crate::i18n::Lang;
-use crate::ui::{DieFace, DieShape, Throw, live, part_role};
+use crate::ui::{DieFace, DieShape, Throw, live, part_disabled, part_role};
 
 /// The width of a [`DieShape`].
 const DIE: i16 = 60;
@@ -73,7 +73,7 @@ fn OneDie(
             aria-label=live(label)
             role=part_role(touchable)
             tabindex=touchable.then_some("0")
-            aria-disabled=live(move || touchable.then(|| (!can_reroll.get()).to_string()))
+            aria-disabled=part_disabled(touchable, move || can_reroll.get())
             aria-pressed=live(move || (touchable && can_reroll.get()).then(|| die.get().again.to_string()))
             data-touch=touchable.then_some(DIE_PARTS[index])
         >

@@ -1,0 +1,190 @@
+// Every control of every screen is pressed twice by a key. The focus is somewhere after each press, and where nothing else comes up it is
+// still on what was pressed.
+
+import type { Page } from "@playwright/test";
+import { beginGame, onShelf, prepareGame, seeded, settle } from "./app";
+import { expect, test } from "./fixtures";
+import { putOnShelf, saveOf } from "./saved";
+import { GAMES, liftCurtain, shelfWithGames } from "./screens";
+import { simulated } from "./simulated";
+
+const CONTROLS = "a[href], button:not(:disabled), input:not(:disabled), select, summary, [tabindex='0']";
+/** What the system opens: nothing on the page comes of it. */
+const OUTSIDE = "[type='file'], select, [download], [href^='http']";
+
+type Focus = { screen: string; dialogs: number; held: boolean; lost: boolean; there: boolean };
+
+/** Numbers the controls of the screen, or of the dialog over it; returns what they are called. */
+function count(page: Page) {
+  return page.evaluate(
+    ([controls, outside]) => {
+      const root = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document;
+      const all = [...root.querySelectorAll<HTMLElement>(controls)].filter((each) => !each.closest("[inert]") && each.checkVisibility() && !each.matches(outside));
+      return all.map((each) => each.dataset.testid ?? each.getAttribute("aria-label") ?? each.textContent?.trim() ?? each.tagName);
+    },
+    [CONTROLS, OUTSIDE],
+  );
+}
+
+/** Puts the focus on the control with this number. */
+function stand(page: Page, number: number) {
+  return page.evaluate(
+    ([controls, outside, number]) => {
+      const root = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document;
+      const all = [...root.querySelectorAll<HTMLElement>(controls as string)].filter((each) => !each.closest("[inert]") && each.checkVisibility() && !each.matches(outside as string));
+      const control = all[number as number];
+      (window as { pressed?: HTMLElement }).pressed = control;
+      control?.focus();
+      return control !== undefined;
+    },
+    [CONTROLS, OUTSIDE, number],
+  );
+}
+
+/** Where the focus is after the frames in which the page moves it. */
+function focus(page: Page): Promise<Focus> {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+    const { pressed } = window as { pressed?: HTMLElement };
+    const active = document.activeElement;
+    return {
+      screen: location.hash.replace(/\/at\/\d+$/, ""),
+      dialogs: document.querySelectorAll("dialog[open]").length,
+      held: active === pressed,
+      lost: !active || active === document.body,
+      there: pressed !== undefined && pressed.isConnected && !pressed.matches(":disabled") && pressed.checkVisibility(),
+    };
+  });
+}
+
+/** Presses everything twice. `open` shows the screen as it was; `rest` waits until nothing more comes of a press. */
+async function pressAll(page: Page, open: () => Promise<unknown>, { stays = true, rest = () => settle(page) as Promise<unknown> } = {}) {
+  await open();
+  const all = await count(page);
+  expect(all.length).toBeGreaterThan(2);
+  for (const [number, name] of all.entries()) {
+    const before = await focus(page);
+    if (!(await stand(page, number))) continue;
+    for (const time of ["once", "twice"]) {
+      const key = await page.evaluate(() => ((window as { pressed?: HTMLElement }).pressed?.matches("input, .log-lines, .in-story") ? "Space" : "Enter"));
+      await page.keyboard.press(key);
+      await rest();
+      const after = await focus(page);
+      if (after.screen !== before.screen) break;
+      expect.soft(after.lost, `${name}, pressed ${time}: the focus is lost`).toBe(false);
+      if (stays && after.there && after.dialogs === before.dialogs) expect.soft(after.held, `${name}, pressed ${time}: the focus has gone elsewhere`).toBe(true);
+      if (after.dialogs > before.dialogs) break;
+    }
+    const { screen, dialogs } = await focus(page);
+    if (dialogs > before.dialogs) await page.keyboard.press("Escape");
+    if (screen !== before.screen || (stays && (await count(page)).length !== all.length)) await open();
+  }
+}
+
+test.beforeEach(async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await seeded(page, 2);
+  await page.goto("./");
+  await onShelf(page);
+});
+
+test("the shelf", async ({ page }) => {
+  await pressAll(page, async () => {
+    await page.evaluate(() => localStorage.clear());
+    await shelfWithGames(page);
+  });
+});
+
+for (const game of GAMES) {
+  test(`a new game of ${game}`, async ({ page }) => {
+    await pressAll(page, async () => {
+      await page.goto("./#/");
+      await prepareGame(page, game, ["Ada", "Bo"]);
+    });
+  });
+
+  test(`the table of ${game}`, async ({ page }) => {
+    // What is played moves the focus on to the next decision.
+    await pressAll(
+      page,
+      async () => {
+        await page.goto("./#/");
+        await beginGame(page, game, ["Ada", "Bo"]);
+        await liftCurtain(page);
+      },
+      { stays: false },
+    );
+  });
+}
+
+/** A game that is over, under this id. */
+async function wholeGame(page: Page) {
+  const [record] = simulated("heartstrings", 2, 9, 1);
+  await putOnShelf(page, "whole", saveOf(record));
+}
+
+/** The address names the moment that is looked at. */
+async function addressNamesMoment(page: Page) {
+  await settle(page);
+  if ((await page.getByTestId("viewer").count()) === 0) return;
+  await expect(async () => {
+    const there = await page.evaluate(() => {
+      const slider = document.querySelector<HTMLInputElement>("[data-testid='look-slider']");
+      return !slider || location.hash.endsWith(`/at/${slider.value}`);
+    });
+    expect(there).toBe(true);
+  }).toPass({ intervals: [50] });
+}
+
+test("looking back", async ({ page }) => {
+  await wholeGame(page);
+  const open = async () => {
+    await page.goto("./#/game/whole/at/12");
+    await page.reload();
+    await expect(page.getByTestId("look-slider")).toHaveValue("12");
+    await expect(page.locator(".log-lines")).toBeAttached();
+  };
+  await pressAll(page, open, { rest: () => addressNamesMoment(page) });
+  await pressAll(page, async () => {
+    await open();
+    await page.getByTestId("open-charts").click();
+    await expect(page.locator("dialog.charts")).toBeVisible();
+  }, { rest: () => addressNamesMoment(page) });
+});
+
+test("the slider keeps the focus from one end of the game to the other", async ({ page }) => {
+  await wholeGame(page);
+  await page.goto("./#/game/whole/at/12");
+  await page.getByTestId("look-slider").focus();
+  for (const key of ["ArrowRight", "PageDown", "End", "Home"]) {
+    await page.keyboard.press(key);
+    await addressNamesMoment(page);
+    await expect(page.getByTestId("look-slider"), `after ${key}`).toBeFocused();
+  }
+});
+
+test("the saved games and the link of one", async ({ page }) => {
+  const open = async () => {
+    await page.evaluate(() => localStorage.clear());
+    await page.goto("./#/");
+    await page.reload();
+    await onShelf(page);
+    await wholeGame(page);
+    await page.goto("./#/games");
+    await expect(page.getByTestId("saved-game")).toHaveCount(1);
+  };
+  await pressAll(page, open);
+  await pressAll(page, async () => {
+    await open();
+    await page.getByTestId("share-game").click();
+    await expect(page.getByTestId("share-names")).toBeVisible();
+  });
+});
+
+test("the rules", async ({ page }) => {
+  await pressAll(page, async () => {
+    await page.goto("./#/rules/flow");
+    await expect(page.locator(".rules-title")).toBeVisible();
+  });
+});
