@@ -115,7 +115,7 @@ test("a board that is larger than its window is brought into sight by keys", asy
       await expect(async () => {
         await page.keyboard.press(key === "End" ? "ArrowDown" : "ArrowUp");
         expect((await seen())[edge]).toBe(true);
-      }, `${game}: the ${edge}`).toPass({ intervals: [0] });
+      }, `${game}: the ${edge}`).toPass({ intervals: [0], timeout: 10_000 });
     }
     await expect(slider(page), "the moment stays").toHaveValue("12");
   }
