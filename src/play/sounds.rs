@@ -16,6 +16,9 @@ fn vibration(sound: Sound) -> u32 {
         Sound::Dice => 30,
         Sound::Piece => 12,
         Sound::Party => 60,
+        Sound::Home => 40,
+        Sound::Thrown => 60,
+        Sound::Win => 120,
         Sound::Death => 200,
         Sound::Card | Sound::Bead | Sound::Coin | Sound::Heart { .. } => 0,
     }

@@ -91,6 +91,17 @@ fn parts(sound: Sound) -> Vec<Part> {
         Sound::Death => {
             vec![tone(0, 392.0, 1700, 0.3).to(98.0).rising(40), tone(0, 588.0, 1100, 0.08).to(147.0).rising(40)]
         }
+        Sound::Home => [(0, 392.0), (110, 587.3)]
+            .map(|(at, hertz)| [tone(at, hertz, 420, 0.22).rising(6), tone(at, 2.0 * hertz, 200, 0.06)])
+            .concat(),
+        Sound::Thrown => vec![
+            noise(0, 700.0, 60, 0.7),
+            tone(0, 520.0, 320, 0.26).to(130.0).rising(4),
+            tone(260, 110.0, 120, 0.3).to(70.0),
+        ],
+        Sound::Win => [(0, 392.0), (150, 523.3), (300, 659.3), (450, 784.0), (450, 523.3)]
+            .map(|(at, hertz)| [tone(at, hertz, 1300, 0.13).rising(8), tone(at, 2.0 * hertz, 500, 0.03)])
+            .concat(),
         Sound::Heart { interval } => [beat(0, interval), beat(interval, interval)].concat(),
     }
 }

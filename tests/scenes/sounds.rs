@@ -23,6 +23,9 @@ fn kind(sound: &Sound) -> &'static str {
         Sound::Coin => "coin",
         Sound::Party => "party",
         Sound::Death => "death",
+        Sound::Home => "home",
+        Sound::Thrown => "thrown",
+        Sound::Win => "win",
         Sound::Heart { .. } => "heart",
     }
 }
@@ -51,19 +54,27 @@ fn count(sounds: &[Sound], of: Sound) -> usize {
 
 #[test]
 fn flow_sounds_of_cards_of_pieces_and_of_the_heart_at_its_speed() {
-    use flow::{Action, Effect, State};
+    use flow::{Action, Effect, Piece, State};
     let kinds = listen::<State>(|step, sounds| {
         let plays = matches!(step.event, Event::Decision { action: Action::Play(_), .. });
         let earned = step.effects.iter().filter(|effect| matches!(effect, Effect::Earns { .. })).count();
         assert_eq!(count(sounds, Sound::Card), usize::from(plays) + earned);
         let steps = step.effects.iter().filter(|effect| matches!(effect, Effect::Steps { .. })).count();
         assert!(count(sounds, Sound::Piece) >= steps);
+        let pieces = || step.before.seats().flat_map(Piece::all);
+        let is_home = |state: &State, piece: Piece| state.home(piece.seat).has(piece.number);
+        let home = pieces().filter(|piece| is_home(&step.after, *piece) && !is_home(&step.before, *piece)).count();
+        assert_eq!(count(sounds, Sound::Home), home, "a piece that comes home sounds");
+        let thrown = step.effects.iter().filter(|effect| matches!(effect, Effect::IsThrown { .. })).count();
+        assert_eq!(count(sounds, Sound::Thrown), thrown);
+        let wins = step.before.winner().is_none() && step.after.winner().is_some();
+        assert_eq!(count(sounds, Sound::Win), usize::from(wins));
         let interval = BEATS[usize::from(step.after.speed()) - 1];
         let hearts = sounds.iter().filter(|sound| matches!(sound, Sound::Heart { .. })).count();
         assert_eq!(hearts, count(sounds, Sound::Heart { interval }), "no other pace than the current one");
         assert!(step.before.speed() == step.after.speed() || hearts > 0);
     });
-    assert_eq!(kinds, ["card", "heart", "piece"]);
+    assert_eq!(kinds, ["card", "heart", "home", "piece", "thrown", "win"]);
 }
 
 #[test]
@@ -88,9 +99,11 @@ fn heartstrings_sounds_of_tokens_and_beads_and_of_who_is_out() {
         });
         assert_eq!(count(sounds, Sound::Bead), beads.sum::<usize>());
         let out = step.effects.iter().any(|effect| matches!(effect, Effect::IsOut { .. }));
-        assert_eq!(count(sounds, Sound::Death), usize::from(out));
+        let wins = step.effects.iter().any(|effect| matches!(effect, Effect::Wins { .. }));
+        assert_eq!(count(sounds, Sound::Death), usize::from(out && !wins));
+        assert_eq!(count(sounds, Sound::Win), usize::from(wins));
     });
-    assert_eq!(kinds, ["bead", "death", "piece"]);
+    assert_eq!(kinds, ["bead", "death", "piece", "win"]);
 }
 
 #[test]
@@ -98,8 +111,9 @@ fn tintenherz_sounds_of_cards() {
     let kinds = listen::<tintenherz::State>(|step, sounds| {
         let is_roll = matches!(&step.event, Event::Chance { chance: tintenherz::Chance::Roll(_) });
         assert!(!is_roll || sounds.is_empty());
+        assert_eq!(count(sounds, Sound::Win), usize::from(step.after.phase() == tintenherz::Phase::Over));
     });
-    assert_eq!(kinds, ["card"]);
+    assert_eq!(kinds, ["card", "win"]);
 }
 
 #[test]

@@ -21,6 +21,12 @@ pub enum Sound {
     Party,
     /// A player dies, or is out of the game.
     Death,
+    /// A piece comes home.
+    Home,
+    /// A piece is thrown off the board.
+    Thrown,
+    /// The game is won.
+    Win,
     /// The heart beats.
     Heart {
         /// The time between two beats, in milliseconds.

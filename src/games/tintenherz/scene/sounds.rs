@@ -10,7 +10,8 @@ pub(super) fn sounds(step: &Step<State>) -> Vec<Sound> {
         Effect::LaidOut { .. } | Effect::Taken { .. } | Effect::Secured { .. } | Effect::Removed { .. } => {
             Some(Sound::Card)
         }
-        Effect::TurnEnds { .. } | Effect::Over => None,
+        Effect::Over => Some(Sound::Win),
+        Effect::TurnEnds { .. } => None,
     };
     step.effects.iter().filter_map(sound).collect()
 }
