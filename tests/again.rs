@@ -1,8 +1,9 @@
 //! The last events of bots: their trails until a person acts, and their display once more.
 
+use heartbox::games::flow::State as Flow;
 use heartbox::games::infarkt::State as Infarkt;
 use heartbox::games::tintenherz::State as Tintenherz;
-use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
+use heartbox::games::{GameScene, GameVisitor, IDS, Trail, with_game};
 use heartbox::table::{AnyTable, Command, Input};
 
 use crate::common::driven::{Driven, NORMAL};
@@ -158,4 +159,24 @@ fn a_trail_tells_what_was_done() {
         }
     }
     assert!(told > 0, "no trail tells of work");
+}
+
+#[test]
+fn a_piece_has_one_trail_from_its_first_place_to_its_last() {
+    let mut longest = 0;
+    for number in 1..=12 {
+        let trails = after_bots::<Flow>(number).table.trails();
+        for (index, trail) in trails.iter().enumerate() {
+            let ends = [trail.places.first(), trail.places.last()];
+            let goes_on = |other: &Trail| other.piece == trail.piece && other.places.first() == ends[1];
+            assert!(!trails[index + 1..].iter().any(goes_on), "{trails:?}");
+            let mut places = trail.places.clone();
+            places.sort();
+            places.dedup();
+            assert_eq!(places.len(), trail.places.len(), "nothing is passed twice: {trail:?}");
+            longest = longest.max(places.len());
+        }
+    }
+    // A flow alone has five places at the most.
+    assert!(longest > 5, "no card and flow made one trail");
 }

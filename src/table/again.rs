@@ -113,8 +113,22 @@ impl<G: GameScene> Table<G> {
     }
 }
 
-/// Adds the trail of an event: a single place continues the last trail of the same seat, and an event without a place belongs to it.
+/// Adds the trail of an event: a single place continues the last trail of the same seat, and an event without a place belongs to it. A piece
+/// continues its own trail, which leads from its first place to its last one: what it has gone back is not part of it.
 fn add(trails: &mut Vec<(Trail, Vec<usize>)>, trail: Trail, event: usize) {
+    let goes_on = |(before, _): &&mut (Trail, _)| {
+        trail.piece.is_some() && before.piece == trail.piece && before.places.last() == trail.places.first()
+    };
+    if let Some((before, events)) = trails.iter_mut().rev().find(goes_on) {
+        for place in trail.places {
+            match before.places.iter().position(|other| *other == place) {
+                Some(first) => before.places.truncate(first + 1),
+                None => before.places.push(place),
+            }
+        }
+        events.push(event);
+        return;
+    }
     match trails.last_mut() {
         Some((last, events)) if last.seat == trail.seat && trail.places.len() <= 1 => {
             last.places.extend(trail.places);

@@ -246,7 +246,8 @@ fn the_pictures_of_a_line_are_of_what_its_sentence_says() {
                     for picture in G::pictures(entry) {
                         pictured += 1;
                         let is_told = match picture {
-                            Picture::Die(roll) | Picture::Twelve(roll) => told.contains(&roll.to_string()),
+                            Picture::Die(roll) => (1..=6).contains(&roll) && told.contains(&roll.to_string()),
+                            Picture::Twelve(roll) => (1..=12).contains(&roll) && told.contains(&roll.to_string()),
                             Picture::Symbol(id) => ["fl-", "th-", "ui-"].iter().any(|known| id.starts_with(known)),
                             Picture::File(name) => std::path::Path::new("public").join(&name).exists(),
                             Picture::Piece(_) | Picture::Lost(_) => told.contains('Q'),

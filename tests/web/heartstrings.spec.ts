@@ -314,3 +314,17 @@ test("in full motion nothing is where it flies to before it has arrived", async 
   await expect(page.locator(".flight.bead")).toHaveCount(0);
   expect((await seen()).early).toBe(0);
 });
+
+test("the dice that say who begins lie apart from one another and on the board", async ({ page }) => {
+  await beginGame(page, "heartstrings", ["Ada", "Bo", "Cy"]);
+  const parts = page.locator(".hs-selector");
+  await expect(parts).toHaveCount(3);
+  const dice = await parts.evaluateAll((all) => all.map((die) => die.getBoundingClientRect().toJSON()));
+  const board = (await page.locator(".hs-board svg").first().boundingBox())!;
+  dice.sort((one, other) => one.left - other.left);
+  for (const [index, die] of dice.entries()) {
+    expect(die.right, "on the board").toBeLessThanOrEqual(board.x + board.width);
+    expect(die.bottom).toBeLessThanOrEqual(board.y + board.height);
+    if (index > 0) expect(die.left, "beside the one before").toBeGreaterThanOrEqual(dice[index - 1].right);
+  }
+});

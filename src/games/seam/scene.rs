@@ -326,6 +326,8 @@ pub enum OrderStep<Action> {
 pub struct Trail {
     /// The seat.
     pub seat: Seat,
+    /// The name of the piece that leaves it; the same piece continues its trail where that ended. `None` where a seat has only one trail.
+    pub piece: Option<String>,
     /// The `data-place` or `data-touch` of each element on the way, in order. A single one continues the last trail of the seat;
     /// without one, the event belongs to the last trail, if that is the seat's.
     pub places: Vec<String>,

@@ -17,7 +17,7 @@ const CLOTH: (i16, i16) = (240, 136);
 const SIDE: i16 = 120;
 /// The scale of the dice, in hundredths: a die is 60 units wide.
 const COMBAT_DIE: i16 = 207;
-const ORDER_DIE: i16 = 185;
+const ORDER_DIE: i16 = 165;
 /// The scale of the cloth when the fight is over.
 const SHRUNK: i16 = 20;
 /// Half the size of the result of a fight, which lies on the lower edge of its room.
@@ -73,8 +73,12 @@ pub(super) fn Dice(scene: Memo<Scene>, lang: Signal<Lang>, people: People, touch
             let several = Memo::new(move |_| selectors.with(Vec::len));
             let place = move || match several.get() as i16 {
                 0 | 1 => (SELECTOR, COMBAT_DIE),
-                // Side by side from the right, below the last room.
+                // Side by side from the right, below the last room, within the board and clear of one another.
                 several => ((932 - 128 * (several - 1 - index as i16), 930), ORDER_DIE),
+            };
+            let badge_place = move || match several.get() {
+                0 | 1 => "translate(-52 -66)",
+                _ => "translate(-46 -60) scale(.74)",
             };
             let parts = parts.clone();
             let badge = {
@@ -91,7 +95,7 @@ pub(super) fn Dice(scene: Memo<Scene>, lang: Signal<Lang>, people: People, touch
                     <g transform=live(move || scaled(place().1))>
                         <OneDie of=DieOf::Room die parts />
                     </g>
-                    <g class="hs-badge" transform="translate(-52 -66)">{live(badge)}</g>
+                    <g class="hs-badge" transform=live(badge_place)>{live(badge)}</g>
                 </g>
             }
             .into_any()

@@ -7,7 +7,7 @@ use crate::games::heartstrings::{Action, Effect, State};
 
 /// The room that a token leaves for another one, and the room in which a token arrives.
 pub(super) fn trails(step: &Step<State>) -> Vec<Trail> {
-    let trail = |seat, room| Trail { seat, places: vec![room_place(room)] };
+    let trail = |seat, room| Trail { seat, piece: None, places: vec![room_place(room)] };
     let left = match step.event {
         Event::Decision { by, action: Action::Relocate { from } } => Some(trail(by, from)),
         _ => None,

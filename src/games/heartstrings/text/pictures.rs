@@ -6,7 +6,7 @@ use crate::games::Picture;
 /// The pictures of an entry.
 pub(super) fn of(entry: &LogEntry) -> Vec<Picture> {
     match entry {
-        LogEntry::Order { rolls, .. } => rolls.iter().map(|(_, roll)| Picture::Die(*roll)).collect(),
+        LogEntry::Order { rolls, .. } => rolls.iter().map(|(_, roll)| Picture::Twelve(*roll)).collect(),
         LogEntry::Room { room, landing, .. } => {
             let met = match landing {
                 Landing::Calm { bead: true } => vec![Picture::symbol("ui-bead")],

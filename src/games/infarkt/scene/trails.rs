@@ -9,10 +9,14 @@ use crate::games::infarkt::{Action, State};
 pub(super) fn trails(step: &Step<State>) -> Vec<Trail> {
     let is_own = |seat| !matches!(step.event, Event::Decision { by, .. } if by != seat);
     let trail = match step.event {
-        Event::Decision { by, action: Action::Go(place) } => Some(Trail { seat: by, places: vec![place_name(place)] }),
-        _ if step.before.visit().is_some() => {
-            step.before.acting().filter(|seat| is_own(*seat)).map(|seat| Trail { seat, places: Vec::new() })
+        Event::Decision { by, action: Action::Go(place) } => {
+            Some(Trail { seat: by, piece: None, places: vec![place_name(place)] })
         }
+        _ if step.before.visit().is_some() => step.before.acting().filter(|seat| is_own(*seat)).map(|seat| Trail {
+            seat,
+            piece: None,
+            places: Vec::new(),
+        }),
         _ => None,
     };
     trail.into_iter().collect()

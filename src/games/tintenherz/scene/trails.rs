@@ -13,7 +13,7 @@ pub fn card_place(card: Card) -> String {
 pub(super) fn trails(step: &Step<State>) -> Vec<Trail> {
     let taken = step.effects.iter().filter_map(|effect| match effect {
         Effect::Taken { seat, card, .. } | Effect::Secured { seat, card } => {
-            Some(Trail { seat: *seat, places: vec![card_place(*card)] })
+            Some(Trail { seat: *seat, piece: None, places: vec![card_place(*card)] })
         }
         _ => None,
     });
