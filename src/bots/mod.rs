@@ -78,13 +78,14 @@ pub trait Heuristic: Game {
     /// A reason for an action.
     type Reason: Clone + std::fmt::Debug + PartialEq + Send + Sync + 'static;
 
-    /// The reason for this legal action of the seat that decides now: its immediate effect, compared with doing the
-    /// least. `None` if the immediate effect is no reason for it, and for every other action. The reason may be secret:
-    /// whether the others may hear of it is not decided here.
+    /// The reason for this legal action of the seat that decides now: what the turn gains by it, compared with the next
+    /// best action or with doing the least, and its price. `None` where nothing is gained. The reason may be secret:
+    /// whether the others may hear of it is not decided here. For display, see [`reason_for`].
     fn reason(known: &Known<Self>, action: &Self::Action) -> Option<Self::Reason>;
 
     /// Checks whether this reason for the action of a seat is true of the states before and after it. It is derived
-    /// from both states, independently of [`reason`](Self::reason): the tests of the laws check every reason with it.
+    /// from both states, independently of [`reason`](Self::reason): the tests of the laws check every reason with it,
+    /// and a reason that is true of every choice is not displayed.
     fn holds(reason: &Self::Reason, seat: Seat, action: &Self::Action, before: &Self, after: &Self) -> bool;
 
     /// The statistics of a finished game that its balance is judged by, besides the winners.
@@ -100,6 +101,21 @@ pub struct Tally {
     pub measures: Vec<(&'static str, u32)>,
     /// Endings and incidents, each as often as it occurred.
     pub endings: Vec<&'static str>,
+}
+
+/// The reason for this legal action of the seat that decides now; `None` where there is no other choice, and where the
+/// reason would be true of every choice.
+pub fn reason_for<G: Heuristic>(known: &Known<G>, action: &G::Action) -> Option<G::Reason> {
+    let Turn::Decide(seat) = known.turn() else { return None };
+    let reason = G::reason(known, action)?;
+    let mut legal = Vec::new();
+    known.legal(&mut legal);
+    let is_so = |other: &G::Action| {
+        let mut after = (**known).clone();
+        after.apply(&EventOf::<G>::decision(seat, other.clone())).is_ok()
+            && G::holds(&reason, seat, other, known, &after)
+    };
+    legal.iter().any(|other| other != action && !is_so(other)).then_some(reason)
 }
 
 /// A uniformly random event: one of the legal actions, or a sampled outcome of chance. `None` when the game is over.

@@ -223,6 +223,8 @@ it-is-about = Jde o tohle: { $what }
 thinking = Přemýšlí…
 # The probability of winning with an action, in per cent.
 to-win = šance na výhru { $percent } %
+# The same, compared with the next best action. $what: what that is about, where it stands alone.
+to-win-with = šance na výhru { $percent } %; druhá nejlepší možnost ({ $what }): { $next } %
 # Marks the action that was chosen among the alternatives.
 was-done = takto se hrálo
 

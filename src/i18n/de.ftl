@@ -221,6 +221,8 @@ it-is-about = Es geht darum: { $what }
 thinking = Denkt nach …
 # The probability of winning with an action, in per cent.
 to-win = { $percent } % Gewinnchance
+# The same, compared with the next best action. $what: what that is about, where it stands alone.
+to-win-with = { $percent } % Gewinnchance; nächstbester Zug ({ $what }): { $next } %
 # Marks the action that was chosen among the alternatives.
 was-done = so wurde gespielt
 

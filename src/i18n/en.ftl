@@ -223,6 +223,8 @@ it-is-about = It’s about this: { $what }
 thinking = Thinking…
 # The probability of winning with an action, in per cent.
 to-win = { $percent }% to win
+# The same, compared with the next best action. $what: what that is about, where it stands alone.
+to-win-with = { $percent }% to win; next best ({ $what }): { $next }%
 # Marks the action that was chosen among the alternatives.
 was-done = this was played
 

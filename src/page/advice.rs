@@ -120,9 +120,12 @@ pub fn AdviceDialog(
     view! { {live(inside)} }.into_any()
 }
 
-/// A line: an action, its probability of winning, and below it the reasons for it.
+/// A line: an action, its probability of winning, compared with the next best one in a hint, and below it the reasons for it.
 fn line(told: &AdviceLine, words: crate::i18n::Words) -> AnyView {
-    let percent = told.percent.map(|percent| words.to_win(percent));
+    let percent = told.percent.map(|percent| match &told.next_best {
+        Some((what, next)) => words.to_win_with(percent, what, *next),
+        None => words.to_win(percent),
+    });
     let done = told.done.then_some(words.was_done());
     view! {
         <li class=if told.done { "done" } else { "" }>

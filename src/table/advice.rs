@@ -6,7 +6,7 @@ use rand_chacha::ChaCha8Rng;
 use super::thinking::Purpose;
 use super::words::{AdviceLine, AdviceText, TextContext};
 use super::{Command, Table};
-use crate::bots::{Candidate, Compared, HIGHEST_LEVEL, best_first, playouts};
+use crate::bots::{Candidate, Compared, HIGHEST_LEVEL, best_first, playouts, reason_for};
 use crate::engine::{Event, Known, Seat, Turn};
 use crate::games::GameScene;
 use crate::games::seam::names;
@@ -18,6 +18,8 @@ const PATIENCE: u64 = 900;
 const EXPLAINED: usize = 3;
 /// Minimum number of visits for a reliable chance of winning: an action that a search has visited less often has none to report.
 const TRIED: u32 = 16;
+/// Maximum number of actions that the search for a hint has to compare.
+const MOST_COMPARED: u32 = 6;
 /// Number of steps of a hint: where to look; the object in question, with the whole move marked on the table; and the action, which can be
 /// played on request.
 const STEPS: u8 = 3;
@@ -95,7 +97,33 @@ impl<G: GameScene> Table<G> {
         let first = self.first_step(&known);
         self.advice = Some(Advice { asked: Asked::Hint(first), first, known: known.clone(), done: None, found: None });
         self.command(Command::Show);
-        self.think(Purpose::Advice, known, playouts::<G>(HIGHEST_LEVEL), PATIENCE, None);
+        let compared = Some(Compared { best: self.told_apart(&known), also: None });
+        self.think(Purpose::Advice, known, playouts::<G>(HIGHEST_LEVEL), PATIENCE, compared);
+    }
+
+    /// The number of actions, the best by the heuristic, among which there are two that a hint calls by different names, so that the search
+    /// has one to compare the best with.
+    fn told_apart(&self, known: &Known<G>) -> u32 {
+        let mut legal = Vec::new();
+        known.legal(&mut legal);
+        let order = best_first(&mut legal.iter().map(|action| (i64::from(G::score(known, action)), 0.0)));
+        let mut names = order.into_iter().map(|place| self.name_of(known, &legal[place]));
+        let first = names.next();
+        names.position(|name| Some(name) != first).map_or(0, |place| (place as u32 + 2).min(MOST_COMPARED))
+    }
+
+    /// The name of what an action is about, to tell it from others: in one language, as good as any.
+    fn name_of(&self, known: &Known<G>, action: &G::Action) -> String {
+        let lang = Lang::default();
+        let [_, what] = known.hint(action, lang, &names(self.timeline.setup(), lang));
+        what
+    }
+
+    /// The best of these candidates that has another name than the first one.
+    fn next_best<'a>(&self, known: &Known<G>, found: &'a [Candidate<G::Action>]) -> Option<&'a Candidate<G::Action>> {
+        let best = self.name_of(known, &found.first()?.action);
+        let others = found.iter().filter(|one| one.visits >= TRIED && self.name_of(known, &one.action) != best);
+        others.max_by(|one, other| one.share.total_cmp(&other.share))
     }
 
     /// The first step of the hint that is informative: if all legal actions are at the same place, the step about where to look is left
@@ -183,12 +211,13 @@ impl<G: GameScene> Table<G> {
         let found = found.as_deref();
         let explained = |one: &Candidate<G::Action>| AdviceLine {
             text: known.suggest(seat, &one.action, lang, names),
-            reason: G::reason(known, &one.action).map(|reason| G::explain(&reason, lang, names)),
+            reason: reason_for(known, &one.action).map(|reason| G::explain(&reason, lang, names)),
             // The share of a candidate without visits is meaningless.
-            percent: (one.visits > 0).then(|| (100.0 * one.share).round().clamp(0.0, 100.0) as u8),
+            percent: (one.visits > 0).then(|| percent(one.share)),
+            next_best: None,
             done: done.as_ref() == Some(&one.action),
         };
-        let plain = |text: String| AdviceLine { text, reason: None, percent: None, done: false };
+        let plain = |text: String| AdviceLine { text, reason: None, percent: None, next_best: None, done: false };
         let lines = match (asked, found) {
             (_, None) => Vec::new(),
             (Asked::Why(_), Some(found)) => {
@@ -207,7 +236,7 @@ impl<G: GameScene> Table<G> {
                 }
                 lines
             }
-            (Asked::Hint(step), Some([best, ..])) => {
+            (Asked::Hint(step), Some(found @ [best, ..])) => {
                 let [look, what] = known.hint(&best.action, lang, names);
                 let mut lines = Vec::new();
                 if *first == 1 {
@@ -217,7 +246,12 @@ impl<G: GameScene> Table<G> {
                     lines.push(plain(lang.words().it_is_about(&what)));
                 }
                 if *step >= STEPS {
-                    lines.push(explained(best));
+                    let next = self.next_best(known, found);
+                    let named = |next: &Candidate<G::Action>| {
+                        let [_, what] = known.hint(&next.action, lang, names);
+                        (what, percent(next.share))
+                    };
+                    lines.push(AdviceLine { next_best: next.map(named), ..explained(best) });
                 }
                 lines
             }
@@ -230,6 +264,11 @@ impl<G: GameScene> Table<G> {
         let told = found.is_some();
         Some(AdviceText { seat, why, thinking: !told, more: more && told, can_do: !why && !more && told, lines })
     }
+}
+
+/// A share of the victory, in per cent.
+fn percent(share: f64) -> u8 {
+    (100.0 * share).round().clamp(0.0, 100.0) as u8
 }
 
 /// The information available to a seat in this state. Hidden information is sampled with a fixed seed, so that the same state always gives

@@ -4,6 +4,7 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 use super::persons::{Persons, decider};
+use crate::bots::reason_for;
 use crate::engine::{Event, EventOf, Known, Seat, Seats, Step, Timeline};
 use crate::games::GameScene;
 
@@ -151,7 +152,7 @@ impl<G: GameScene> Past<G> {
         let reason = match event {
             Event::Decision { by, action } if chosen => {
                 let known = Known::sample(before, *by, &mut ChaCha8Rng::seed_from_u64(0));
-                G::reason(&known, action)
+                reason_for(&known, action)
             }
             _ => None,
         };

@@ -237,6 +237,8 @@ pub struct AdviceLine {
     pub reason: Option<String>,
     /// The expected share of the victory, in per cent.
     pub percent: Option<u8>,
+    /// In a hint the next best action: the name of what it is about, and its expected share, in per cent.
+    pub next_best: Option<(String, u8)>,
     /// Whether this action was the one played.
     pub done: bool,
 }

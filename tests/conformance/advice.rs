@@ -1,7 +1,9 @@
-//! Advice in every language: every legal action has a place to look at and a sentence, and every reason given is true and has words.
+//! Advice in every language: every legal action has a place to look at and a sentence, and every reason given is true, not true of every
+//! choice, and has words.
 
 use std::collections::BTreeSet;
 
+use heartbox::bots::reason_for;
 use heartbox::engine::{Event, Known, Seat, Step, Turn};
 use heartbox::games::{GameScene, GameVisitor};
 use heartbox::i18n::{Lang, Names};
@@ -65,10 +67,14 @@ fn decision<G: GameScene>(state: &G, seat: Seat, names: &Names, reasons: &mut BT
         suggestions.iter().for_each(|sentence| is_sentence(sentence, action));
         assert!(suggestions.iter().all(|sentence| sentence.contains(names.of(seat))), "{suggestions:?} says who");
         agree(&suggestions, action);
-        let Some(reason) = G::reason(&known, action) else { continue };
-        let mut after = state.clone();
-        after.apply(&Event::decision(seat, action.clone())).expect("a legal action");
-        assert!(G::holds(&reason, seat, action, state, &after), "{reason:?} is not true of {action:?}");
+        let Some(reason) = reason_for(&known, action) else { continue };
+        let is_true_of = |action: &G::Action| {
+            let mut after = state.clone();
+            after.apply(&Event::decision(seat, action.clone())).expect("a legal action");
+            G::holds(&reason, seat, action, state, &after)
+        };
+        assert!(is_true_of(action), "{reason:?} is not true of {action:?}");
+        assert!(!legal.iter().all(is_true_of), "{reason:?} is true of every choice, and no reason for {action:?}");
         let words = Lang::ALL.map(|lang| G::explain(&reason, lang, names));
         for text in &words {
             assert!(!text.is_empty() && !text.ends_with('.'), "{text:?} goes on in a sentence");
@@ -76,9 +82,10 @@ fn decision<G: GameScene>(state: &G, seat: Seat, names: &Names, reasons: &mut BT
         }
         differ(&words);
         // A reason stands on its own line, or continues after a name.
-        agree(&words.map(|words| format!("Qzz: {words}.")), &reason);
-        let kind = format!("{reason:?}");
-        reasons.insert(kind.split([' ', '(', '{']).next().unwrap_or_default().to_owned());
+        agree(&words.clone().map(|words| format!("Qzz: {words}.")), &reason);
+        // Without names and numbers.
+        let is_plain = |word: &&str| word.chars().all(char::is_lowercase);
+        reasons.insert(words[0].split(' ').filter(is_plain).collect::<Vec<_>>().join(" "));
     }
 }
 

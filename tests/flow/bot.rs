@@ -1,8 +1,8 @@
 //! The bots in positions with a known best play.
 
-use heartbox::bots::{HIGHEST_LEVEL, Heuristic, POINTLESS, bot_event};
+use heartbox::bots::{HIGHEST_LEVEL, Heuristic, POINTLESS, bot_event, reason_for};
 use heartbox::engine::{Event, Known};
-use heartbox::games::flow::{Action, Cards, Play};
+use heartbox::games::flow::{Action, Cards, Gain, Play};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
@@ -69,4 +69,47 @@ fn the_strongest_sees_that_the_next_seat_would_win() {
     flown.apply(&event).expect("red lets flow");
     flown.apply(&Event::decision(flown.turn_of().expect("red"), Action::Advance { piece: 0 })).expect("red advances");
     assert_eq!(flown.winner(), None, "{after:?}");
+}
+
+/// What the turn gains by this action, and its price in cards.
+fn reason(board: &Board, action: Action) -> Option<(Gain, u8)> {
+    let seat = board.0.to_act().expect("somebody decides");
+    let known = Known::sample(&board.0, seat, &mut ChaCha8Rng::seed_from_u64(1));
+    reason_for(&known, &action).map(|reason| (reason.gain, reason.cards))
+}
+
+/// A Move of this piece, paid for with these cards.
+fn moves(with: Cards, piece: u8, steps: i8) -> Action {
+    Action::Play(Play::Move { with, piece, steps })
+}
+
+#[test]
+fn a_reason_is_what_the_turn_gains_and_what_it_costs() {
+    let one = Cards::one(Card::Move);
+    let start = board("yellow 0 w w w | throw 1 enter 1 swap 1 move 1\nred 20 w w w\nheart 4");
+    // The first hint of a new game: away from the start, so that a piece can come in.
+    assert_eq!(reason(&start, moves(one, 0, -2)), Some((Gain::Admits, 1)));
+    let two = Cards::two(Card::Throw, Card::Swap);
+    assert_eq!(reason(&start, moves(two, 0, 1)), Some((Gain::Admits, 2)), "two cards are given");
+    // The flow crosses 10 with the card and without it; the start at 20 only with it.
+    let ring = board("yellow 5 17 w w | move 2 throw 1\nred 25 w w w\nheart 2");
+    let earns = Gain::Earns { piece: 1, at: 20, card: Some(Card::Swap) };
+    assert_eq!(reason(&ring, moves(one, 1, 1)), Some((earns, 1)));
+    assert_eq!(
+        reason(&ring, moves(Cards::two(Card::Throw, Card::Move), 1, 1)),
+        Some((Gain::Further { positions: 1 }, 2))
+    );
+    let open = board("yellow 5 17 w w | move 1\nred 25 w w w\nheart 2 at 20");
+    assert_eq!(reason(&open, moves(one, 1, 1)), Some((Gain::GoesIn, 1)));
+    assert_eq!(reason(&open, Action::Flow), None, "it flows in any case");
+}
+
+#[test]
+fn where_every_order_of_the_flow_gives_the_same_no_piece_has_a_reason_to_go_first() {
+    let apart = board("yellow 8 28 w w | move 1\nred 25 w w w\nheart 2").play([flow(0)]);
+    assert_eq!([0, 1].map(|piece| reason(&apart, Action::Advance { piece })), [None, None], "both earn a card");
+    // The piece ahead has to go first, or it stops the one behind.
+    let queue = board("yellow 3 4 w w | move 1\nred 25 w w w\nheart 2").play([flow(0)]);
+    assert_eq!(reason(&queue, Action::Advance { piece: 0 }), None);
+    assert_eq!(reason(&queue, Action::Advance { piece: 1 }), Some((Gain::Further { positions: 2 }, 0)));
 }

@@ -42,7 +42,7 @@ impl GameVisitor for Hints {
 
     fn visit<G: GameScene>(self) {
         let (page, table) = table::<G>(2);
-        let mut asked = 0;
+        let (mut asked, mut compared) = (0, 0);
         play_on(&page, &table, |page, table, game| {
             let Turn::Decide(ADA) = game.state().turn() else {
                 assert!(!untrack(|| table.handle.can_ask_hint.get()), "there is nothing to decide");
@@ -69,6 +69,8 @@ impl GameVisitor for Hints {
                     "the last step says what to do, and its expected share"
                 );
                 assert!(step == steps || last.reason.is_none());
+                compared += usize::from(last.next_best.is_some());
+                assert!(step == steps || last.next_best.is_none(), "only what can be done is compared");
                 if step + 1 < steps {
                     assert_eq!(table.scene(), before, "the first step marks nothing");
                 }
@@ -80,6 +82,11 @@ impl GameVisitor for Hints {
             asked > 5
         });
         assert!(asked > 3, "{}: Ada was asked {asked} times", G::FACTS.id);
+        assert!(
+            compared > 1,
+            "{}: a chance to win is compared with that of the next best, {compared} times",
+            G::FACTS.id
+        );
         let before = table.game(&page);
         let Turn::Decide(ADA) = before.state().turn() else { return };
         page.play(&table, Event::Decision { by: ADA, action: legal(&before)[0].clone() });

@@ -7,13 +7,15 @@
 //! level 3, fifty times as many playouts win no more games, and without later evaluation 6,000 win no more than 1,500.
 
 mod chances;
+mod ends;
 mod reasons;
+mod truth;
 
 use super::{Action, Card, Cards, PIECES, Phase, Piece, Place, State};
 use crate::bots::{Heuristic, POINTLESS, Shares, Style};
 use crate::engine::{BySeat, Event, Game, Known, Seat};
 
-pub use reasons::Reason;
+pub use reasons::{Gain, Reason};
 
 /// The value of a win.
 const WIN: i32 = 1_000_000;
@@ -63,7 +65,7 @@ impl Heuristic for State {
     }
 
     fn holds(reason: &Reason, seat: Seat, action: &Action, before: &Self, after: &Self) -> bool {
-        reasons::holds(reason, seat, action, before, after)
+        truth::holds(reason, seat, action, before, after)
     }
 
     fn outlook(known: &Known<Self>) -> BySeat<f64> {

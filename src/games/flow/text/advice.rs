@@ -2,33 +2,37 @@
 
 use super::{Called, GrammaticalRole, Name, Words, piece};
 use crate::engine::Seat;
-use crate::games::flow::bot::Reason;
+use crate::games::flow::bot::{Gain, Reason};
 use crate::games::flow::{Action, Piece, Place, Play, State};
 use crate::i18n::{Lang, Names};
 
-pub(super) fn explain(reason: &Reason, lang: Lang, names: &Names) -> String {
+pub(super) fn explain(Reason { gain, cards }: &Reason, lang: Lang, names: &Names) -> String {
     let words = Words::of(lang);
-    let text = match *reason {
-        Reason::Throws { seat } => return words.reason_throws(names.of(seat)),
-        Reason::Hinders { seat } => return words.reason_hinders(names.of(seat)),
-        Reason::InTheWay { seat } => return words.reason_in_the_way(names.of(seat)),
-        Reason::Nearer { positions } => return words.reason_nearer(&words.positions(positions)),
-        Reason::ToGo { positions } => return words.reason_to_go(&words.positions(positions)),
-        // Only pieces of Flow seats make room for one another.
-        Reason::MakesRoom { piece: number } => {
+    let text = match *gain {
+        Gain::Throws { seat } => words.reason_throws(names.of(seat)),
+        Gain::Hinders { seat } => words.reason_hinders(names.of(seat)),
+        Gain::Closes { seat } => words.reason_closes(names.of(seat)),
+        Gain::ToGo { positions } => words.reason_to_go(&words.positions(positions)),
+        Gain::Further { positions } => words.reason_further(&words.positions(positions)),
+        Gain::Unlocks { speed } => words.reason_unlocks(speed),
+        // Only pieces of Flow seats earn cards.
+        Gain::Earns { piece: number, at, card } => {
             let name = if number == 0 { Name::Master } else { Name::Ordinary(number) };
-            let called = Called { of: None, name };
-            return words.reason_makes_room(&piece(called, GrammaticalRole::Subject, words, names));
+            let piece = piece(Called { of: None, name }, GrammaticalRole::Subject, words, names);
+            match card {
+                Some(card) => words.reason_earns(&piece, at, words.card(card)),
+                None => words.reason_earns_random(&piece, at),
+            }
         }
-        Reason::Wins => words.reason_wins(),
-        Reason::GoesIn => words.reason_goes_in(),
-        Reason::ComesIn => words.reason_comes_in(),
-        Reason::Earns => words.reason_earns(),
-        Reason::Opens => words.reason_opens(),
-        Reason::InFront => words.reason_in_front(),
-        Reason::LongestWay => words.reason_longest_way(),
+        Gain::Wins => words.reason_wins().to_owned(),
+        Gain::GoesIn => words.reason_goes_in().to_owned(),
+        Gain::Opens => words.reason_opens().to_owned(),
+        Gain::ComesIn => words.reason_comes_in().to_owned(),
+        Gain::Admits => words.reason_admits().to_owned(),
+        Gain::InFront => words.reason_in_front().to_owned(),
+        Gain::LongestWay => words.reason_longest_way().to_owned(),
     };
-    text.to_owned()
+    if *cards > 0 { words.reason_price(&text, *cards) } else { text }
 }
 
 /// Where to look, and what to find there.

@@ -88,6 +88,14 @@ too-fast = Při tempu 4 je srdce zavřené.
     .opens = Zpomalí ho každá vyhozená figurka; při 2 nebo 3 ho otevře Výměna.
 waits-for-swap = Srdce zůstane zavřené, dokud někdo nezahraje Výměnu.
     .opens = Otevře se přímo pod hlavní figurkou, která si vymění místo.
+# What opens the heart, in as few words as possible: written on the heart.
+opens-at = Otevře se při 2 nebo 3 výměnou
+opens-by-swap = Otevře ho Výměna
+# After what opens the heart: whether the player who plays cards can do so. $card: the card.
+opener-none = { $player } na to teď nemá kartu.
+opener-faster = { $player } teď může zahrát kartu { $card }: srdce zrychlí.
+opener-slower = { $player } teď může zahrát kartu { $card }: srdce zpomalí.
+opener-now = { $player } teď může zahrát kartu { $card }: srdce se otevře.
 # A distance on the ring.
 positions = { $count ->
      [one] { $count } pole
@@ -260,16 +268,16 @@ refuse-throw-is-active = Vyhození už platí, a to až do konce tahu.
 refuse-none-waits = Žádná tvá figurka nečeká.
 refuse-start-is-taken = Na startu stojí tvá figurka; s Vyhozením by byl volný.
 refuse-start-is-taken-by = Na startu stojí figurka ({ $player }); s Vyhozením by byl volný.
-refuse-master-on-start = Na startu stojí tvá hlavní figurka a tu vyhodit nelze.
-refuse-master-on-start-by = Na startu stojí hlavní figurka ({ $player }) a tu vyhodit nelze.
+refuse-master-on-start = Na startu stojí tvá hlavní figurka a tu vyhodit nelze: nejdřív ji posuň, nebo nech figurky plout.
+refuse-master-on-start-by = Na startu stojí hlavní figurka ({ $player }) a tu vyhodit nelze: počkej, až odpluje.
 refuse-swap-with-master = Hlavní figurka si mění místo s jinou, ne sama se sebou.
 refuse-swap-off-ring = K Výměně je třeba mít na okruhu ještě jinou figurku.
 refuse-move-off-ring = Posunout lze jen figurku na okruhu.
 refuse-move-steps = Posun je o 1 nebo 2 pole, vpřed nebo zpět.
 refuse-move-is-blocked = V cestě stojí tvá figurka; s Vyhozením by to šlo.
 refuse-move-is-blocked-by = V cestě stojí figurka ({ $player }); s Vyhozením by to šlo.
-refuse-move-meets-master = V cestě stojí tvá hlavní figurka a tu vyhodit nelze.
-refuse-move-meets-master-by = V cestě stojí hlavní figurka ({ $player }) a tu vyhodit nelze.
+refuse-move-meets-master = V cestě stojí tvá hlavní figurka a tu vyhodit nelze: nejdřív posuň ji, nebo vyber jinou figurku.
+refuse-move-meets-master-by = V cestě stojí hlavní figurka ({ $player }) a tu vyhodit nelze: vyber jinou figurku nebo směr.
 refuse-no-advance-left = Tato figurka v tomto tahu už nepopluje.
 refuse-come-in-needs-six = Figurka vstupuje jen na šestku.
 refuse-none-comes-in = Žádná tvá figurka nečeká na vstup.
@@ -287,19 +295,26 @@ refuse-no-shield = Zastoupit ji může jen jiná tvá figurka na okruhu.
 
 ## Bots and hints
 # Reasons stand on a line of their own, without a capital at the beginning or a full stop.
+# What the turn gains by an action. The first message adds what the action costs. $piece: as .subject.
+reason-price = { $count ->
+     [one] { $reason }; cena: { $count } karta
+     [few] { $reason }; cena: { $count } karty
+    *[other] { $reason }; cena: { $count } karet
+}
 reason-wins = tím vyhraje
-reason-goes-in = tím dojde figurka do cíle
+reason-goes-in = tím dojde do cíle o figurku víc
 reason-throws = vyhodí figurku ({ $player })
-reason-comes-in = na cestě je o figurku víc
-reason-earns = přinese to kartu
 reason-opens = otevře to srdce
+reason-comes-in = na cestě je o figurku víc
+reason-earns = { $piece } tak dojde na { $position } a přinese kartu: { $card }
+reason-earns-random = { $piece } tak dojde na { $position } a přinese náhodnou kartu
 # $distance: the message “positions”.
-reason-nearer = ke vchodu je blíž o { $distance }
-reason-to-go = nejbližší figurka má ke vchodu už jen { $distance }
+reason-to-go = nejbližší figurka pak má ke vchodu už jen { $distance }
+reason-closes = srdce se zavře dřív, než k němu dojde { $player }
 reason-hinders = { $player } to má dál
-reason-in-the-way = v cestě stojí figurka ({ $player })
-# $piece: as .subject.
-reason-makes-room = uvolní cestu: { $piece }
+reason-unlocks = srdce pak bije tempem { $speed } a Výměna ho může otevřít
+reason-admits = pak může vstoupit figurka
+reason-further = figurky tak dojdou celkem o { $distance } dál
 reason-in-front = jiná tak daleko nedošla
 reason-longest-way = měla před sebou nejdelší cestu
 # The first part of a hint: where to look.

@@ -86,6 +86,14 @@ too-fast = Bei Tempo 4 ist das Herz geschlossen.
     .opens = Jede Figur, die hinausfliegt, macht es langsamer; bei 2 oder 3 öffnet es ein Tauschen.
 waits-for-swap = Das Herz bleibt geschlossen, bis jemand Tauschen spielt.
     .opens = Es öffnet sich genau unter der Hauptfigur, die den Platz tauscht.
+# What opens the heart, in as few words as possible: written on the heart.
+opens-at = Öffnet sich bei 2 oder 3 durch Tauschen
+opens-by-swap = Tauschen öffnet es
+# After what opens the heart: whether the player who plays cards can do so. $card: the card.
+opener-none = { $player } hat gerade keine Karte dafür.
+opener-faster = { $player } kann jetzt { $card } spielen: Das macht es schneller.
+opener-slower = { $player } kann jetzt { $card } spielen: Das macht es langsamer.
+opener-now = { $player } kann jetzt { $card } spielen: Das öffnet es.
 # A distance on the ring.
 positions = { $count ->
      [one] { $count } Feld
@@ -252,16 +260,16 @@ refuse-throw-is-active = Werfen wirkt schon, und zwar bis zum Ende deines Zugs.
 refuse-none-waits = Keine deiner Figuren wartet.
 refuse-start-is-taken = Auf dem Startfeld steht eine Figur von dir; mit Werfen wäre es frei.
 refuse-start-is-taken-by = Auf dem Startfeld steht eine Figur von { $player }; mit Werfen wäre es frei.
-refuse-master-on-start = Auf dem Startfeld steht deine Hauptfigur, und die fliegt niemals hinaus.
-refuse-master-on-start-by = Auf dem Startfeld steht die Hauptfigur von { $player }, und die fliegt niemals hinaus.
+refuse-master-on-start = Auf dem Startfeld steht deine Hauptfigur, und die fliegt niemals hinaus: Rück sie erst weg oder lass sie fließen.
+refuse-master-on-start-by = Auf dem Startfeld steht die Hauptfigur von { $player }, und die fliegt niemals hinaus: Warte, bis sie weiterfließt.
 refuse-swap-with-master = Die Hauptfigur tauscht mit einer anderen Figur, nicht mit sich selbst.
 refuse-swap-off-ring = Zum Tauschen muss noch eine andere deiner Figuren auf dem Ring stehen.
 refuse-move-off-ring = Rücken kann nur eine Figur auf dem Ring.
 refuse-move-steps = Mit Rücken geht es 1 oder 2 Felder vor oder zurück.
 refuse-move-is-blocked = Eine Figur von dir steht im Weg; mit Werfen ginge es.
 refuse-move-is-blocked-by = Eine Figur von { $player } steht im Weg; mit Werfen ginge es.
-refuse-move-meets-master = Deine Hauptfigur steht im Weg, und die fliegt niemals hinaus.
-refuse-move-meets-master-by = Die Hauptfigur von { $player } steht im Weg, und die fliegt niemals hinaus.
+refuse-move-meets-master = Deine Hauptfigur steht im Weg, und die fliegt niemals hinaus: Rück zuerst sie oder nimm eine andere Figur.
+refuse-move-meets-master-by = Die Hauptfigur von { $player } steht im Weg, und die fliegt niemals hinaus: Nimm eine andere Figur oder Richtung.
 refuse-no-advance-left = Diese Figur fließt in diesem Zug nicht mehr.
 refuse-come-in-needs-six = Herein kommt eine Figur nur mit einer 6.
 refuse-none-comes-in = Keine deiner Figuren wartet darauf, hereinzukommen.
@@ -279,19 +287,25 @@ refuse-no-shield = Nur eine andere deiner Figuren auf dem Ring kann den Platz ei
 
 ## Bots and hints
 # Reasons stand on a line of their own, without a capital at the beginning or a full stop.
+# What the turn gains by an action. The first message adds what the action costs. $piece: as .subject.
+reason-price = { $count ->
+     [one] { $reason }; Preis: { $count } Karte
+    *[other] { $reason }; Preis: { $count } Karten
+}
 reason-wins = das gewinnt
-reason-goes-in = so kommt eine Figur heim
+reason-goes-in = so kommt eine Figur mehr heim
 reason-throws = dabei fliegt eine Figur von { $player } hinaus
-reason-comes-in = damit ist eine Figur mehr unterwegs
-reason-earns = das bringt eine Karte
 reason-opens = das öffnet das Herz
+reason-comes-in = damit ist eine Figur mehr unterwegs
+reason-earns = so kommt { $piece } auf { $position } und bringt eine Karte: { $card }
+reason-earns-random = so kommt { $piece } auf { $position } und bringt eine zufällige Karte
 # $distance: the message “positions”.
-reason-nearer = { $distance } näher am Eingang
-reason-to-go = zum Eingang sind es für die nächste Figur noch { $distance }
+reason-to-go = zum Eingang sind es für die nächste Figur dann noch { $distance }
+reason-closes = das Herz schließt sich, bevor { $player } da ist
 reason-hinders = für { $player } wird der Weg länger
-reason-in-the-way = eine Figur von { $player } steht im Weg
-# $piece: as .subject.
-reason-makes-room = das macht den Weg frei für { $piece }
+reason-unlocks = dann schlägt das Herz mit Tempo { $speed }, und Tauschen kann es öffnen
+reason-admits = dann kann eine Figur hereinkommen
+reason-further = zusammen kommen die Figuren so { $distance } weiter
 reason-in-front = keine andere ist so weit gekommen
 reason-longest-way = sie hatte den längsten Weg vor sich
 # The first part of a hint: where to look.

@@ -86,6 +86,14 @@ too-fast = At speed 4 the heart is closed.
     .opens = Every piece that is thrown makes it slower; at 2 or 3 a Swap opens it.
 waits-for-swap = The heart is closed until somebody plays Swap.
     .opens = It opens right under the master that changes places.
+# What opens the heart, in as few words as possible: written on the heart.
+opens-at = Opens at 2 or 3, by a Swap
+opens-by-swap = A Swap opens it
+# After what opens the heart: whether the player who plays cards can do so. $card: the card.
+opener-none = { $player } has no card for that now.
+opener-faster = { $player } can play { $card } now: that makes it faster.
+opener-slower = { $player } can play { $card } now: that makes it slower.
+opener-now = { $player } can play { $card } now: that opens it.
 # A distance on the ring.
 positions = { $count ->
      [one] { $count } position
@@ -252,16 +260,16 @@ refuse-throw-is-active = Throw is active already, and it lasts until your turn e
 refuse-none-waits = None of your pieces is waiting.
 refuse-start-is-taken = One of your own pieces is on the start; Throw would clear it.
 refuse-start-is-taken-by = One of { $player }’s pieces is on the start; Throw would clear it.
-refuse-master-on-start = Your master is on the start, and masters are never thrown.
-refuse-master-on-start-by = { $player }’s master is on the start, and masters are never thrown.
+refuse-master-on-start = Your master is on the start, and masters are never thrown: move it on first, or let it flow.
+refuse-master-on-start-by = { $player }’s master is on the start, and masters are never thrown: wait until it flows on.
 refuse-swap-with-master = The master changes places with another piece, not with itself.
 refuse-swap-off-ring = Swap needs another of your pieces on the ring.
 refuse-move-off-ring = Only a piece on the ring can move.
 refuse-move-steps = Move goes 1 or 2 positions, forward or back.
 refuse-move-is-blocked = One of your own pieces is in the way; Throw would clear it.
 refuse-move-is-blocked-by = One of { $player }’s pieces is in the way; Throw would clear it.
-refuse-move-meets-master = Your master is in the way, and masters are never thrown.
-refuse-move-meets-master-by = { $player }’s master is in the way, and masters are never thrown.
+refuse-move-meets-master = Your master is in the way, and masters are never thrown: move it first, or choose another piece.
+refuse-move-meets-master-by = { $player }’s master is in the way, and masters are never thrown: choose another piece or direction.
 refuse-no-advance-left = This piece doesn’t flow any more this turn.
 refuse-come-in-needs-six = A piece comes in only on a 6.
 refuse-none-comes-in = None of your pieces is waiting to come in.
@@ -279,19 +287,25 @@ refuse-no-shield = Only another of your pieces on the ring can take the master�
 
 ## Bots and hints
 # Reasons stand on a line of their own, without a capital at the beginning or a full stop.
+# What the turn gains by an action. The first message adds what the action costs. $piece: as .subject.
+reason-price = { $count ->
+     [one] { $reason }; it costs { $count } card
+    *[other] { $reason }; it costs { $count } cards
+}
 reason-wins = that wins
-reason-goes-in = that brings a piece home
+reason-goes-in = that brings one more piece home
 reason-throws = it throws one of { $player }’s pieces
-reason-comes-in = one more piece is on its way
-reason-earns = it earns a card
 reason-opens = it opens the heart
+reason-comes-in = one more piece is on its way
+reason-earns = { $piece } reaches { $position } and earns a card: { $card }
+reason-earns-random = { $piece } reaches { $position } and earns a random card
 # $distance: the message “positions”.
-reason-nearer = { $distance } nearer to the entrance
-reason-to-go = the nearest piece now has { $distance } to go
+reason-to-go = the nearest piece then has { $distance } to go
+reason-closes = the heart closes before { $player } gets there
 reason-hinders = { $player } has further to go
-reason-in-the-way = one of { $player }’s pieces is in the way
-# $piece: as .subject.
-reason-makes-room = it makes way for { $piece }
+reason-unlocks = the heart then beats at { $speed }, where a Swap can open it
+reason-admits = then a piece can come in
+reason-further = the pieces go { $distance } further in all
 reason-in-front = none of the others has come as far
 reason-longest-way = it had the longest way left
 # The first part of a hint: where to look.

@@ -9,9 +9,10 @@ use crate::i18n::Lang;
 pub(super) fn explain(reason: &Reason, lang: Lang) -> String {
     let words = Words::of(lang);
     match *reason {
-        Reason::PaysAgain { room } => words.reason_pays_again(room.0),
+        Reason::PaysAgain => words.reason_pays_again().to_owned(),
         Reason::Guarded { tokens } => words.reason_guarded(&words.tokens(tokens)),
-        Reason::HardToHold { room } => words.reason_hard_to_hold(room.0),
+        Reason::HardToHold => words.reason_hard_to_hold().to_owned(),
+        Reason::Bead { tokens } => words.reason_bead(&words.tokens(tokens)),
     }
 }
 

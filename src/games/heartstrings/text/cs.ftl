@@ -134,10 +134,11 @@ refuse-no-sacrifice-now = Kámen za korálek se mění po komoře, jednou za tah
 
 ## Bots and hints
 # Reasons stand on a line of their own, without a capital at the beginning or a full stop.
-reason-pays-again = komora { $room } dá korálek znovu, až se kámen vrátí
+reason-pays-again = tahle komora dá korálek znovu, až se kámen vrátí
 # $tokens: the message “tokens”.
 reason-guarded = na stráži tam ještě: { $tokens }
-reason-hard-to-hold = komora { $room } se těžko brání: útok tam má bonus
+reason-hard-to-hold = tahle komora se těžko brání: útok tam má bonus
+reason-bead = o korálek víc a na stráži tam ještě: { $tokens }
 look-tokens = Podívej se na své kameny na plánu.
 look-crowded = Podívej se na komory, kde máš víc kamenů.
 # Remarks of bots, in good moments and in bad ones.

@@ -134,10 +134,11 @@ refuse-no-sacrifice-now = Tauschen kannst du nach der Kammer, einmal pro Zug, so
 
 ## Bots and hints
 # Reasons stand on a line of their own, without a capital at the beginning or a full stop.
-reason-pays-again = Kammer { $room } bringt wieder eine Perle, wenn ein Stein zurückkommt
+reason-pays-again = diese Kammer bringt wieder eine Perle, wenn ein Stein zurückkommt
 # $tokens: the message “tokens”.
 reason-guarded = dort noch auf Wache: { $tokens }
-reason-hard-to-hold = Kammer { $room } ist schwer zu halten: Wer angreift, hat einen Bonus
+reason-hard-to-hold = diese Kammer ist schwer zu halten: Wer angreift, hat einen Bonus
+reason-bead = eine Perle mehr, und dort noch auf Wache: { $tokens }
 look-tokens = Schau dir deine Steine auf dem Brett an.
 look-crowded = Schau dir die Kammern an, in denen du mehrere Steine hast.
 # Remarks of bots, in good moments and in bad ones.

@@ -138,10 +138,11 @@ refuse-no-sacrifice-now = You can trade a token for a bead after the room, once 
 
 ## Bots and hints
 # Reasons stand on a line of their own, without a capital at the beginning or a full stop.
-reason-pays-again = room { $room } pays a bead again when a token comes back
+reason-pays-again = that room pays a bead again when a token comes back
 # $tokens: the message “tokens”.
 reason-guarded = { $tokens } on guard there even so
-reason-hard-to-hold = room { $room } is hard to hold: attackers have a bonus
+reason-hard-to-hold = that room is hard to hold: attackers have a bonus
+reason-bead = one bead more, and still on guard there: { $tokens }
 look-tokens = Look at your tokens on the board.
 look-crowded = Look at the rooms where you have several tokens.
 # Remarks of bots, in good moments and in bad ones.

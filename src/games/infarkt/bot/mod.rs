@@ -14,7 +14,7 @@ use super::{
 use crate::bots::{Heuristic, Shares, Style, Tally};
 use crate::engine::{BySeat, Known, Seat};
 
-pub use reasons::Reason;
+pub use reasons::{Gain, Reason};
 
 /// Weight of each value of a lethal indicator.
 const WEIGHT: [i32; 11] = [0, 1, 3, 6, 10, 15, 21, 30, 45, 75, 1000];

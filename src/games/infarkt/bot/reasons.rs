@@ -7,7 +7,25 @@ use crate::engine::{Event, Game, Known, Seat};
 
 /// A reason for an action of Infarkt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reason {
+pub struct Reason {
+    /// What is gained.
+    pub gain: Gain,
+    /// What it costs the player; nothing if the action answers an effect.
+    pub price: Price,
+}
+
+/// What an action costs the player.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Price {
+    /// The euros.
+    pub euro: u8,
+    /// The indicator that rises the most, with its value afterwards.
+    pub rises: Option<(Indicator, u8)>,
+}
+
+/// What is gained by an action of Infarkt.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Gain {
     /// It improves an indicator; this is the one with the greatest gain.
     Helps {
         /// The indicator.
@@ -42,7 +60,10 @@ pub enum Reason {
         seat: Seat,
     },
     /// It brings money.
-    Earns,
+    Earns {
+        /// The euros, at least 1.
+        euro: u8,
+    },
     /// It brings a card or a chip for later use.
     Stocks,
     /// No other event on offer raises the indicators less.
@@ -60,8 +81,8 @@ fn best(health: Health, after: Health) -> Option<Indicator> {
     Indicator::ALL.into_iter().max_by_key(|indicator| gain(*indicator)).filter(|best| gain(*best) > 0)
 }
 
-fn helped(health: Health, after: Health) -> Option<Reason> {
-    best(health, after).map(|indicator| Reason::Helps { indicator, values: [health[indicator], after[indicator]] })
+fn helped(health: Health, after: Health) -> Option<Gain> {
+    best(health, after).map(|indicator| Gain::Helps { indicator, values: [health[indicator], after[indicator]] })
 }
 
 /// The effects of an action, if nobody responds.
@@ -94,14 +115,24 @@ impl<'a> Outcome<'a> {
         self.effects.iter().map(by).sum()
     }
 
+    fn price(&self, seat: Seat) -> Price {
+        let (before, after) = (self.before.health(seat), self.health(seat));
+        let worse = Indicator::ALL.into_iter().filter(|one| after[*one] > before[*one]);
+        let most = worse.max_by_key(|one| after[*one] - before[*one]);
+        Price {
+            euro: u8::try_from(-self.euro(seat)).unwrap_or_default(),
+            rises: most.map(|indicator| (indicator, after[indicator])),
+        }
+    }
+
     fn dead(&self) -> impl Iterator<Item = Seat> + '_ {
         self.effects.iter().filter_map(|effect| if let Effect::Died { seat, .. } = effect { Some(*seat) } else { None })
     }
 
     /// The greatest harm to another player.
-    fn harm(&self, by: Seat) -> Option<Reason> {
+    fn harm(&self, by: Seat) -> Option<Gain> {
         if let Some(seat) = self.dead().find(|seat| *seat != by) {
-            return Some(Reason::Kills { seat });
+            return Some(Gain::Kills { seat });
         }
         let health = |of: Seat| self.before.health(of);
         let others = self.before.living().filter(|other| *other != by);
@@ -109,7 +140,7 @@ impl<'a> Outcome<'a> {
         let (before, then) = (health(seat), self.health(seat));
         let worse = Indicator::ALL.into_iter().filter(|one| then[*one] > before[*one]);
         let indicator = worse.max_by_key(|one| then[*one])?;
-        Some(Reason::Harms { seat, indicator, to: then[indicator] })
+        Some(Gain::Harms { seat, indicator, to: then[indicator] })
     }
 }
 
@@ -129,16 +160,16 @@ fn hurts_least(known: &State, seat: Seat, outcome: &Outcome<'_>) -> bool {
 }
 
 /// The reason for a response to the pending effect.
-fn answer(known: &State, seat: Seat, action: &Action) -> Option<Reason> {
+fn answer(known: &State, seat: Seat, action: &Action) -> Option<Gain> {
     let (pending, health) = (known.pending()?, known.health(seat));
     let mut answered = known.clone();
     answered.apply(&Event::decision(seat, action.clone())).ok()?;
     let less = answered.pending().filter(|pending| pending.seat == seat).map_or(Change::NONE, |less| less.effect);
     let (without, with) = (health.after(pending.effect), answered.health(seat).after(less));
     if let Some(indicator) = without.causes().next().filter(|_| !with.is_deadly()) {
-        return Some(Reason::Saves { indicator });
+        return Some(Gain::Saves { indicator });
     }
-    best(without, with).map(|indicator| Reason::Spares { indicator, values: [without[indicator], with[indicator]] })
+    best(without, with).map(|indicator| Gain::Spares { indicator, values: [without[indicator], with[indicator]] })
 }
 
 /// The player's stock for later use, including a card about to be drawn.
@@ -152,16 +183,26 @@ fn stock(state: &State, seat: Seat) -> u32 {
 /// The reason for an action, if there is one.
 pub(super) fn of(known: &Known<State>, action: &Action) -> Option<Reason> {
     let (seat, _) = known.asked()?;
+    let gain = gain(known, seat, action)?;
+    let price = if known.pending().is_some() { Price::default() } else { Outcome::of(known, seat, action).price(seat) };
+    Some(Reason { gain, price })
+}
+
+/// What is gained by an action, if anything.
+fn gain(known: &Known<State>, seat: Seat, action: &Action) -> Option<Gain> {
     let health = known.health(seat);
     let outcome = || Outcome::of(known, seat, action);
     let survived = || Some(outcome()).filter(|outcome| outcome.dead().all(|dead| dead != seat));
-    let earns = |outcome: &Outcome<'_>| (outcome.euro(seat) > 0).then_some(Reason::Earns);
+    let earns = |outcome: &Outcome<'_>| match u8::try_from(outcome.euro(seat)) {
+        Err(_) | Ok(0) => None,
+        Ok(euro) => Some(Gain::Earns { euro }),
+    };
     match action {
         Action::Drug(card) if known.pending().is_none() => helped(health, health.after(card.change())),
         Action::Drug(_) | Action::Chips(_) => answer(known, seat, action),
         Action::Event { .. } => survived().and_then(|outcome| {
             let helps = helped(health, outcome.health(seat)).or_else(|| earns(&outcome));
-            helps.or_else(|| hurts_least(known, seat, &outcome).then_some(Reason::LeastHarm))
+            helps.or_else(|| hurts_least(known, seat, &outcome).then_some(Gain::LeastHarm))
         }),
         Action::Train(_) | Action::Rest | Action::Affair(_) | Action::Cook(_) => {
             survived().and_then(|outcome| helped(health, outcome.health(seat)))
@@ -171,10 +212,10 @@ pub(super) fn of(known: &Known<State>, action: &Action) -> Option<Reason> {
         Action::BuyDrug | Action::Shop(_) | Action::Buy(_) | Action::Family(_) => {
             let mut after = (**known).clone();
             after.apply(&Event::decision(seat, action.clone())).ok()?;
-            (stock(&after, seat) > stock(known, seat)).then_some(Reason::Stocks)
+            (stock(&after, seat) > stock(known, seat)).then_some(Gain::Stocks)
         }
         Action::Remove(card) => {
-            (card.change().iter().map(|(_, by)| i32::from(by)).sum::<i32>() < 0).then_some(Reason::Spoils)
+            (card.change().iter().map(|(_, by)| i32::from(by)).sum::<i32>() < 0).then_some(Gain::Spoils)
         }
         // Plans and moves have no effect yet, and accepting an effect is the default.
         Action::Plan(_) | Action::Go(_) | Action::Leave | Action::Accept => None,
@@ -206,25 +247,36 @@ fn dies(state: &State, seat: Seat, of: Option<Indicator>) -> bool {
 pub(super) fn holds(reason: &Reason, seat: Seat, action: &Action, before: &State, after: &State) -> bool {
     let end = unanswered(after);
     let values = |state: &State, seat: Seat, indicator: Indicator| state.health(seat)[indicator];
-    match *reason {
-        Reason::Helps { indicator, values: [from, to] } => {
+    let own = before.health(seat);
+    let then = end.health(seat);
+    let rises = match reason.price.rises {
+        Some((indicator, to)) => to > own[indicator] && then[indicator] == to,
+        None => own.iter().all(|(indicator, value)| then[indicator] <= value),
+    };
+    let paid = u16::from(reason.price.euro) == before.euro(seat).saturating_sub(end.euro(seat));
+    let answers = before.pending().is_some() && reason.price == Price::default();
+    if !(answers || rises && paid) {
+        return false;
+    }
+    match reason.gain {
+        Gain::Helps { indicator, values: [from, to] } => {
             to < from && values(before, seat, indicator) == from && values(&end, seat, indicator) == to
         }
-        Reason::Spares { indicator, values: [without, with] } => {
+        Gain::Spares { indicator, values: [without, with] } => {
             let then = |state: &State| {
                 let pending = state.pending().filter(|pending| pending.seat == seat)?;
                 Some(state.health(seat).after(pending.effect)[indicator])
             };
             with < without && then(before) == Some(without) && then(after) == Some(with)
         }
-        Reason::Saves { indicator } => dies(before, seat, Some(indicator)) && !dies(after, seat, None),
-        Reason::Harms { seat: of, indicator, to } => {
+        Gain::Saves { indicator } => dies(before, seat, Some(indicator)) && !dies(after, seat, None),
+        Gain::Harms { seat: of, indicator, to } => {
             of != seat && values(before, of, indicator) < to && values(&end, of, indicator) == to
         }
-        Reason::Kills { seat: of } => of != seat && before.is_alive(of) && !end.is_alive(of),
-        Reason::Earns => end.euro(seat) > before.euro(seat),
-        Reason::Stocks => stock(after, seat) > stock(before, seat),
-        Reason::LeastHarm => {
+        Gain::Kills { seat: of } => of != seat && before.is_alive(of) && !end.is_alive(of),
+        Gain::Earns { euro } => euro > 0 && end.euro(seat) == before.euro(seat) + u16::from(euro),
+        Gain::Stocks => stock(after, seat) > stock(before, seat),
+        Gain::LeastHarm => {
             let mut legal = Vec::new();
             before.legal(&mut legal);
             let events = legal.into_iter().filter(|other| matches!(other, Action::Event { .. }) && other != action);
@@ -237,7 +289,7 @@ pub(super) fn holds(reason: &Reason, seat: Seat, action: &Action, before: &State
             let least = rises.min();
             rise_of(&end) > 0 && least.is_some_and(|least| rise_of(&end) <= least)
         }
-        Reason::Spoils => {
+        Gain::Spoils => {
             let Action::Remove(card) = action else { return false };
             let worst = Health::new([5; 6]);
             before.offer().contains(*card) && rise(worst, worst.after(card.change())) < 0

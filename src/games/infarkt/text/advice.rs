@@ -2,30 +2,30 @@
 
 use super::{Words, activity, card, card_list, indicators, place_list};
 use crate::engine::Seat;
-use crate::games::infarkt::bot::Reason;
+use crate::games::infarkt::bot::{Gain, Reason};
 use crate::games::infarkt::{Action, State};
 use crate::i18n::{Lang, Names};
 
-pub(super) fn explain(reason: &Reason, lang: Lang, names: &Names) -> String {
+pub(super) fn explain(Reason { gain, price }: &Reason, lang: Lang, names: &Names) -> String {
     let words = Words::of(lang);
-    let text = match *reason {
-        Reason::Helps { indicator, values: [from, to] } => {
-            return words.reason_helps(words.indicator(indicator), from, to);
-        }
-        Reason::Spares { indicator, values: [from, to] } => {
-            return words.reason_spares(words.indicator(indicator), to, from);
-        }
-        Reason::Saves { indicator } => return words.reason_saves(words.indicator(indicator)),
-        Reason::Harms { seat, indicator, to } => {
-            return words.reason_harms(names.of(seat), words.indicator(indicator), to);
-        }
-        Reason::Kills { seat } => return words.reason_kills(names.of(seat)),
-        Reason::Earns => words.reason_earns(),
-        Reason::Stocks => words.reason_stocks(),
-        Reason::LeastHarm => words.reason_least_harm(),
-        Reason::Spoils => words.reason_spoils(),
+    let mut text = match *gain {
+        Gain::Helps { indicator, values: [from, to] } => words.reason_helps(words.indicator(indicator), from, to),
+        Gain::Spares { indicator, values: [from, to] } => words.reason_spares(words.indicator(indicator), to, from),
+        Gain::Saves { indicator } => words.reason_saves(words.indicator(indicator)),
+        Gain::Harms { seat, indicator, to } => words.reason_harms(names.of(seat), words.indicator(indicator), to),
+        Gain::Kills { seat } => words.reason_kills(names.of(seat)),
+        Gain::Earns { euro } => words.reason_earns(&words.euros(euro)),
+        Gain::Stocks => words.reason_stocks().to_owned(),
+        Gain::LeastHarm => words.reason_least_harm().to_owned(),
+        Gain::Spoils => words.reason_spoils().to_owned(),
     };
-    text.to_owned()
+    if let Some((indicator, to)) = price.rises {
+        text = words.reason_rises(&text, words.indicator(indicator), to);
+    }
+    if price.euro > 0 {
+        text = words.reason_price(&text, &words.euros(price.euro));
+    }
+    text
 }
 
 pub(super) fn hint(action: &Action, lang: Lang, names: &Names) -> [String; 2] {

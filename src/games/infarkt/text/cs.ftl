@@ -570,10 +570,13 @@ reason-spares = { $indicator }: jen { $to } místo { $from }
 reason-saves = jinak hrozí smrt: { $indicator }
 reason-harms = { $player }: { $indicator } stoupne na { $to }
 reason-kills = { $player } to nepřežije
-reason-earns = přinese to peníze
+reason-earns = přinese to { $euros }
 reason-stocks = to se bude hodit později
 reason-least-harm = žádná jiná událost neuškodí tělu méně
 reason-spoils = živým by to prospělo
+# The price, after a reason: the indicator that rises the most, and money. $euros: the message “euros”.
+reason-rises = { $reason }; { $indicator } za to na { $to }
+reason-price = { $reason }; cena: { $euros }
 # Where a hint directs attention.
 look-events = Podívej se na nabídku událostí.
 look-health = Podívej se na své zdraví, peníze a karty v ruce.

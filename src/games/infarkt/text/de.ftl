@@ -548,10 +548,13 @@ reason-spares = { $indicator } nur { $to } statt { $from }
 reason-saves = { $indicator } wäre sonst tödlich
 reason-harms = { $player }: { $indicator } steigt auf { $to }
 reason-kills = { $player } überlebt das nicht
-reason-earns = das bringt Geld
+reason-earns = das bringt { $euros }
 reason-stocks = das ist etwas für später
 reason-least-harm = kein anderes Ereignis schadet dem Körper weniger
 reason-spoils = das täte den Lebenden gut
+# The price, after a reason: the indicator that rises the most, and money. $euros: the message “euros”.
+reason-rises = { $reason }; dafür { $indicator } auf { $to }
+reason-price = { $reason }; Preis: { $euros }
 # Where a hint directs attention.
 look-events = Schau dir die ausliegenden Ereignisse an.
 look-health = Schau auf deine Gesundheit, dein Geld und deine Hand.

@@ -558,10 +558,13 @@ reason-spares = { $indicator } only { $to } instead of { $from }
 reason-saves = { $indicator } would be deadly without it
 reason-harms = { $player }: { $indicator } up to { $to }
 reason-kills = { $player } won’t survive it
-reason-earns = it brings money
+reason-earns = it brings { $euros }
 reason-stocks = that’s something for later
 reason-least-harm = no other event harms the body less
 reason-spoils = it would do the living good
+# The price, after a reason: the indicator that rises the most, and money. $euros: the message “euros”.
+reason-rises = { $reason }; in return { $indicator } up to { $to }
+reason-price = { $reason }; price: { $euros }
 # Where a hint directs attention.
 look-events = Look at the events on offer.
 look-health = Look at your health, your money and your hand.

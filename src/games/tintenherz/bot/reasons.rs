@@ -6,8 +6,11 @@ use crate::engine::{Event, Game, Known, Seat};
 /// A reason for an action of Tintenherz.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
-    /// An open hero, whose value another player rolls with this probability at the first throw of that player's next turn.
+    /// An open hero, which changes the score by this number of points once it is secured, as things stand. Another player rolls its value
+    /// with this probability at the first throw of that player's next turn.
     Risk {
+        /// The number of points, at least 0.
+        by: i16,
         /// The probability, in per cent.
         percent: u8,
     },
@@ -15,24 +18,36 @@ pub enum Reason {
     From {
         /// The seat that has the card now.
         seat: Seat,
+        /// The number of points, at least 0.
+        by: i16,
         /// The probability, in per cent.
         percent: u8,
     },
-    /// No other player can take the card away any more.
-    Safe,
-    /// The score, as things stand, changes by this number of points.
-    Points {
-        /// The number of points; not 0.
+    /// No other player can take the card away any more. The score, as things stand, changes by this number of points.
+    Safe {
+        /// The number of points.
         by: i16,
+    },
+    /// The score, as things stand, rises by this number of points.
+    Points {
+        /// The number of points, at least 1.
+        by: i16,
+    },
+    /// The score, as things stand, falls by this number of points, and by more with every other card that matches; there is no other choice.
+    Least {
+        /// The change of the score, at most −1.
+        by: i16,
+        /// The change with the next best card.
+        next: i16,
     },
     /// The score, as things stand, does not change.
     Free,
-    /// The probability of a roll that matches a card, while no card matches now.
+    /// The probability of a roll that matches a card, while no card matches now. No other choice of dice has a higher one.
     Fits {
         /// The probability, in per cent.
         percent: u8,
     },
-    /// The probability of a roll that matches a higher card.
+    /// The probability of a roll that matches a higher card. No other choice of dice has a higher one.
     Higher {
         /// The probability, in per cent.
         percent: u8,
@@ -64,8 +79,8 @@ fn highest(state: &State) -> Option<i8> {
     legal.iter().filter_map(card).max()
 }
 
-/// The reason for rolling these dice again: the probability that a higher card matches than now.
-fn again(known: &Known<State>, action: &Action) -> Option<Reason> {
+/// The probability, in per cent, that a higher card matches than now when these dice are rolled again.
+fn chance_of_higher(known: &Known<State>, action: &Action) -> Option<u8> {
     let mut picked_up = (**known).clone();
     picked_up.apply(&Event::decision(known.turn, *action)).ok()?;
     let now = highest(known);
@@ -78,29 +93,60 @@ fn again(known: &Known<State>, action: &Action) -> Option<Reason> {
         higher += if decides && highest(&rolled) > now { weight } else { 0 };
         all += weight;
     }
-    match (percent(f64::from(higher) / f64::from(all.max(1))), now) {
-        (0, _) => None,
-        (percent, None) => Some(Reason::Fits { percent }),
-        (percent, Some(_)) => Some(Reason::Higher { percent }),
+    Some(percent(f64::from(higher) / f64::from(all.max(1))))
+}
+
+/// The other legal actions.
+fn other_actions(state: &State, action: &Action) -> Vec<Action> {
+    let mut legal = Vec::new();
+    state.list_legal(&mut legal);
+    legal.retain(|other| other != action);
+    legal
+}
+
+/// The reason for rolling these dice again, if no other choice of dice is better.
+fn again(known: &Known<State>, action: &Action) -> Option<Reason> {
+    let percent = chance_of_higher(known, action).filter(|percent| *percent > 0)?;
+    let rerolls = other_actions(known, action).into_iter().filter(|other| matches!(other, Action::Reroll { .. }));
+    let best = rerolls.filter_map(|other| chance_of_higher(known, &other)).max();
+    let reason = if highest(known).is_none() { Reason::Fits { percent } } else { Reason::Higher { percent } };
+    best.is_none_or(|best| percent >= best).then_some(reason)
+}
+
+impl State {
+    /// The change of the score once this card lies under the castle of this seat, as things stand.
+    fn once_secured(&self, seat: Seat, card: Card) -> i16 {
+        let mut secured = self.clone();
+        secured.hands[seat].castle.insert(card);
+        secured.score_now(seat) - self.score_now(seat)
     }
 }
 
 /// The reason for an action.
 pub(super) fn of(known: &Known<State>, action: &Action) -> Option<Reason> {
+    let seat = known.turn;
     let mut after = (**known).clone();
-    after.apply(&Event::decision(known.turn, *action)).ok()?;
+    after.apply(&Event::decision(seat, *action)).ok()?;
+    let by = after.score_now(seat) - known.score_now(seat);
     match *action {
         // An open hero counts nothing at the end.
-        Action::Take { card } if card.is_hero() => match known.open_with(card) {
+        Action::Take { card } if card.is_hero() => match (known.open_with(card), known.once_secured(seat, card)) {
             _ if after.phase == Phase::Over => None,
-            Some(seat) => Some(Reason::From { seat, percent: risk(known, card) }),
-            None => Some(Reason::Risk { percent: risk(known, card) }),
+            (Some(seat), by) => Some(Reason::From { seat, by, percent: risk(known, card) }),
+            (None, by) => Some(Reason::Risk { by, percent: risk(known, card) }),
         },
-        Action::Take { .. } => Some(match after.score_now(known.turn) - known.score_now(known.turn) {
-            0 => Reason::Free,
-            by => Reason::Points { by },
-        }),
-        Action::Secure { .. } => Some(Reason::Safe),
+        Action::Take { .. } if by < 0 => {
+            let scores = other_actions(known, action).into_iter().map(|other| match other {
+                Action::Take { .. } | Action::Secure { .. } => known.score_after(other),
+                Action::Reroll { .. } | Action::Pass => None,
+            });
+            // Without another choice than cards (TH-14).
+            let next = scores.collect::<Option<Vec<i16>>>()?.into_iter().max()? - known.score_now(seat);
+            (by > next).then_some(Reason::Least { by, next })
+        }
+        Action::Take { .. } if by == 0 => Some(Reason::Free),
+        Action::Take { .. } => Some(Reason::Points { by }),
+        Action::Secure { .. } => Some(Reason::Safe { by }),
         Action::Reroll { .. } => again(known, action),
         Action::Pass => None,
     }
@@ -124,16 +170,41 @@ pub(super) fn holds(reason: &Reason, seat: Seat, action: &Action, before: &State
         let close = |card: Card| after.open(seat).contains(card) && (lost(card) - f64::from(percent)).abs() <= 0.5;
         after.phase != Phase::Over && card.is_some_and(close)
     };
+    let scores_by = |by: i16| after.score_now(seat) == before.score_now(seat) + by;
+    // The sum of the values times the hearts, or of the heroes times theirs, with the card under the castle.
+    let secured = |by: i16| {
+        let castle = |cards: CardSet, own: u8| {
+            let hearts = own + (cards & before.hearts.cards()).len();
+            cards.iter().map(|card| i16::from(card.value())).sum::<i16>() * i16::from(hearts)
+        };
+        let score = |cards: CardSet| castle(cards, 1).max(castle(cards & CardSet::HEROES, 0));
+        let has = before.castle(seat);
+        let with = card.map_or(has, |card| has | CardSet::from_iter([card]));
+        by >= 0 && score(with) == score(has) + by
+    };
     match *reason {
-        Reason::Risk { percent } => open(percent) && card.is_some_and(|card| before.open_with(card).is_none()),
-        Reason::From { seat: of, percent } => {
+        Reason::Risk { by, percent } => {
+            secured(by) && open(percent) && card.is_some_and(|card| before.open_with(card).is_none())
+        }
+        Reason::From { seat: of, by, percent } => {
             of != seat
+                && secured(by)
                 && open(percent)
                 && card.is_some_and(|card| before.open(of).contains(card) && !after.open(of).contains(card))
         }
-        Reason::Safe => card.is_some_and(|card| before.open(seat).contains(card) && after.castle(seat).contains(card)),
-        Reason::Points { by } => by != 0 && after.score_now(seat) == before.score_now(seat) + by,
-        Reason::Free => after.score_now(seat) == before.score_now(seat),
+        Reason::Safe { by } => {
+            let is_safe = |card| before.open(seat).contains(card) && after.castle(seat).contains(card);
+            scores_by(by) && card.is_some_and(is_safe)
+        }
+        Reason::Points { by } => by > 0 && scores_by(by),
+        Reason::Least { by, next } => {
+            let then = |other: &Action| before.score_after(*other).map(|score| score - before.score_now(seat));
+            let (others, mut legal) = (other_actions(before, action), Vec::new());
+            before.list_legal(&mut legal);
+            let forced = legal.iter().all(|other| matches!(other, Action::Take { .. } | Action::Secure { .. }));
+            forced && by < 0 && next < by && scores_by(by) && others.iter().filter_map(then).max() == Some(next)
+        }
+        Reason::Free => card.is_some_and(|card| !card.is_hero()) && scores_by(0),
         Reason::Fits { percent } | Reason::Higher { percent } => {
             let Phase::Reroll { dice, again } = after.phase else { return false };
             let within = |dice: [u8; 2]| {

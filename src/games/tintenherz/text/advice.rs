@@ -8,14 +8,16 @@ use crate::i18n::{Lang, Names, signed};
 
 pub(super) fn explain(reason: &Reason, lang: Lang, names: &Names) -> String {
     let words = Words::of(lang);
+    let points = |by: i16| words.points(&signed(by), by.unsigned_abs());
     match *reason {
-        Reason::Risk { percent } => words.reason_risk(percent),
-        Reason::From { seat, percent } => words.reason_from(names.of(seat), percent),
-        Reason::Safe => words.reason_safe().to_owned(),
-        Reason::Points { by } => {
-            let points = words.points(&signed(by), by.unsigned_abs());
-            words.reason_points(&points)
-        }
+        Reason::Risk { by: 0, percent } => words.reason_risk(percent),
+        Reason::Risk { by, percent } => words.reason_risk_points(&points(by), percent),
+        Reason::From { seat, by: 0, percent } => words.reason_from(names.of(seat), percent),
+        Reason::From { seat, by, percent } => words.reason_from_points(names.of(seat), &points(by), percent),
+        Reason::Safe { by: 0 } => words.reason_safe().to_owned(),
+        Reason::Safe { by } => words.reason_safe_points(&points(by)),
+        Reason::Points { by } => words.reason_points(&points(by)),
+        Reason::Least { by, next } => words.reason_least(&points(by), &signed(next)),
         Reason::Free => words.reason_free().to_owned(),
         Reason::Fits { percent } => words.reason_fits(percent),
         Reason::Higher { percent } => words.reason_higher(percent),

@@ -173,11 +173,16 @@ refuse-pass-with-match = Něco se hodí: vezmi to, ukryj to, nebo hoď znovu.
 ## Bots and hints
 # Reasons stand on a line of their own, without a capital at the beginning or a full stop. “It” is the card that the action is about.
 reason-risk = na { $percent } % ji ostatní hodí hned na první pokus
+reason-risk-points = { $points }, až bude v bezpečí; na { $percent } % ji ostatní hodí hned na první pokus
 # $owner: the player who has the card now.
 reason-from = { $owner } už ji mít nebude; na { $percent } % ji ostatní hodí hned na první pokus
+reason-from-points = { $owner } už ji mít nebude, v bezpečí dá { $points }; na { $percent } % ji ostatní hodí hned na první pokus
 reason-safe = odtud už ji nikdo nevezme
+reason-safe-points = { $points } podle současného stavu a odtud už ji nikdo nevezme
 # $points: the message “points”, with a plus or minus sign.
 reason-points = { $points } podle současného stavu
+# $next: the change of the score with the next best card.
+reason-least = { $points } podle současného stavu; u druhé nejlepší karty: { $next }
 reason-free = podle současného stavu to nic nestojí
 reason-fits = na { $percent } % se pak něco hodí
 reason-higher = na { $percent } % se pak hodí vyšší karta

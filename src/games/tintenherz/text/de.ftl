@@ -168,11 +168,16 @@ refuse-pass-with-match = Es passt etwas: Nimm es, sichere es oder würfle noch e
 ## Bots and hints
 # Reasons stand on a line of their own, without a capital at the beginning or a full stop. “It” is the card that the action is about.
 reason-risk = zu { $percent } % würfeln die anderen sie gleich beim ersten Wurf
+reason-risk-points = { $points }, sobald sie gesichert ist; zu { $percent } % würfeln die anderen sie gleich beim ersten Wurf
 # $owner: the player who has the card now.
 reason-from = { $owner } hat sie dann nicht mehr; zu { $percent } % würfeln die anderen sie gleich beim ersten Wurf
+reason-from-points = { $owner } hat sie dann nicht mehr, gesichert bringt sie { $points }; zu { $percent } % würfeln die anderen sie gleich beim ersten Wurf
 reason-safe = dort holt sie niemand mehr
+reason-safe-points = { $points } nach jetzigem Stand, und dort holt sie niemand mehr
 # $points: the message “points”, with a plus or minus sign.
 reason-points = { $points } nach jetzigem Stand
+# $next: the change of the score with the next best card.
+reason-least = { $points } nach jetzigem Stand; bei der nächstbesten Karte: { $next }
 reason-free = nach jetzigem Stand kostet es nichts
 reason-fits = zu { $percent } % passt dann etwas
 reason-higher = zu { $percent } % passt dann eine höhere Karte

@@ -169,11 +169,16 @@ refuse-pass-with-match = Something matches: take it, secure it, or roll again.
 ## Bots and hints
 # Reasons stand on a line of their own, without a capital at the beginning or a full stop. “It” is the card that the action is about.
 reason-risk = { $percent }% that the others roll it on their first try
+reason-risk-points = { $points } once it’s secured; { $percent }% that the others roll it on their first try
 # $owner: the player who has the card now.
 reason-from = { $owner } no longer has it; { $percent }% that the others roll it on their first try
+reason-from-points = { $owner } no longer has it, { $points } once it’s secured; { $percent }% that the others roll it on their first try
 reason-safe = nobody can take it away any more
+reason-safe-points = { $points } as things stand, and nobody can take it away any more
 # $points: the message “points”, with a plus or minus sign.
 reason-points = { $points } as things stand
+# $next: the change of the score with the next best card.
+reason-least = { $points } as things stand; the next best card: { $next }
 reason-free = it costs nothing as things stand
 reason-fits = { $percent }% that something fits then
 reason-higher = { $percent }% that a higher card fits then
