@@ -22,7 +22,7 @@ use crate::games::seam::log_pages::LogTurn;
 use crate::i18n::later;
 use crate::play::{AppContext, Handle, Timeout, on_window};
 use crate::storage::{Origin, SaveId};
-use crate::table::{Mark, Turns};
+use crate::table::{Mark, Turns, has_chance};
 use crate::ui::{Icon, TextMeasure, handler, live};
 
 /// The longest judgement that is kept, in bytes: longer ones belong to games of a thousand events, and would take the room of other games.
@@ -203,6 +203,7 @@ pub fn Viewer(
         let loaded = app.saves.with_value(|saves| saves.load(&saved));
         loaded.ok().map(|loaded| loaded.saved.split().0)
     });
+    let has_chance = record.run(()).is_none_or(|record| has_chance(info.facts.id, &record));
     let shown = Callback::new(move |()| Some(until(record.run(())?, course.at.get_untracked())));
     let judged = StoredValue::new(id.clone());
     let origin = app.saves.with_value(|saves| saves.origin(&id));
@@ -250,7 +251,7 @@ pub fn Viewer(
                     </p>
                     <Timeline course handle speed />
                     <Controls course />
-                    <GoOn id course charts_open />
+                    <GoOn id has_chance course charts_open />
                     <Announcement handle />
                 </section>
                 <Log handle show_places=go_to_line />
@@ -393,9 +394,10 @@ fn Controls(course: Course) -> impl IntoView {
     }
 }
 
-/// The buttons that begin another game at this moment, with the same dice or with others, and the one that opens the charts.
+/// The buttons that begin another game at this moment, with the same dice or with others where there is chance, and the one that opens the
+/// charts.
 #[component]
-fn GoOn(id: SaveId, course: Course, charts_open: RwSignal<bool>) -> impl IntoView {
+fn GoOn(id: SaveId, has_chance: bool, course: Course, charts_open: RwSignal<bool>) -> impl IntoView {
     let app: AppContext = expect_context();
     let lang = app.settings.lang;
     let later = move || lang.get().later_words();
@@ -415,11 +417,17 @@ fn GoOn(id: SaveId, course: Course, charts_open: RwSignal<bool>) -> impl IntoVie
     view! {
         <div class="look-on">
             <button class="button" data-testid="go-on-same" on:click=handler(move |_| begin(true))>
-                {live(move || later().look_same_dice())}
+                {live(move || if has_chance { later().look_same_dice() } else { later().look_no_dice() })}
             </button>
-            <button class="button" data-testid="go-on-new" on:click=handler(move |_| begin(false))>
-                {live(move || later().look_new_dice())}
-            </button>
+            {has_chance
+                .then(|| {
+                    view! {
+                        <button class="button" data-testid="go-on-new" on:click=handler(move |_| begin(false))>
+                            {live(move || later().look_new_dice())}
+                        </button>
+                    }
+                        .into_any()
+                })}
             <button
                 class="button open-charts"
                 data-testid="open-charts"

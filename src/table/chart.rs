@@ -1,9 +1,10 @@
 //! The figures of a game over its events, for charts.
 
+use serde::Deserialize;
 use serde_json::Value;
 
 use super::turns::Turns;
-use crate::engine::{Seat, Step, Timeline, Turn};
+use crate::engine::{Seat, Setup, Step, Timeline, Turn};
 use crate::games::seam::Throw;
 use crate::games::{self, Figure, GameReading, GameText, GameVisitor};
 use crate::i18n::Lang;
@@ -198,4 +199,20 @@ pub fn chart_of(game: &str, record: Value, lang: Lang) -> Option<Chart> {
     }
 
     games::with_game(game, Draw(record, lang)).flatten()
+}
+
+/// Whether chance can occur in the game of a record: see [`GameText::has_chance`].
+pub fn has_chance(game: &str, record: &Value) -> bool {
+    struct Look<'a>(&'a Value);
+
+    impl GameVisitor for Look<'_> {
+        type Output = bool;
+
+        fn visit<G: GameReading>(self) -> Self::Output {
+            let setup = self.0.get("setup").and_then(|setup| Setup::<G>::deserialize(setup).ok());
+            setup.and_then(|setup| G::setup(&setup).ok()).is_none_or(|state| state.has_chance())
+        }
+    }
+
+    games::with_game(game, Look(record)).unwrap_or(true)
 }

@@ -39,7 +39,7 @@ use telling::Telling;
 use thinking::{Remembered, Search};
 
 pub use automatic::{Pace, SETTLE};
-pub use chart::{Chart, DiceRolled, Series, Throws, Values, chart_of};
+pub use chart::{Chart, DiceRolled, Series, Throws, Values, chart_of, has_chance};
 pub use face::AnyTable;
 pub use look::Mark;
 pub use turns::{Moment, Turns, turns_of};

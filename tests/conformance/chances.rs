@@ -33,7 +33,9 @@ impl GameVisitor for Chances {
         each::<G>(|case| {
             let mut listed = Vec::new();
             let mut of_chance: Vec<&G> = Vec::new();
+            let has_chance = case.game.state_at(0).has_chance();
             for (at, state) in case.walk() {
+                assert_eq!(state.has_chance(), has_chance, "the setup decides it");
                 listed.clear();
                 state.chances(&mut listed);
                 assert_eq!(!listed.is_empty(), state.turn() == Turn::Chance, "listed when it is chance's turn");
@@ -45,6 +47,7 @@ impl GameVisitor for Chances {
                 let drawn = state.sample(&mut ChaCha8Rng::seed_from_u64(at as u64)).expect("something comes");
                 assert!(listed.iter().any(|(chance, _)| *chance == drawn), "{drawn:?} is not listed");
             }
+            assert_eq!(has_chance, !of_chance.is_empty(), "whether chance occurs is known from the beginning");
             let step = of_chance.len() / STATES + 1;
             for (number, state) in of_chance.into_iter().step_by(step).enumerate() {
                 comparisons += as_often_as_listed(state, number as u64);

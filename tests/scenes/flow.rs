@@ -8,7 +8,7 @@ use heartbox::games::flow::scene::selection::{Selection, usual_payment};
 use heartbox::games::flow::scene::targets::Targets;
 use heartbox::games::flow::text::{Name, Prompt};
 use heartbox::games::flow::{
-    Action, Card, Cards, Chance, Illegal, PER_START, PIECES, Phase, Piece, Place, Play, Rules, State,
+    Action, Card, Cards, Chance, Illegal, OffRing, PER_START, PIECES, Phase, Piece, Place, Play, Rules, State,
 };
 use heartbox::games::{GameScene, OrderStep, SceneInput, Touched};
 
@@ -334,6 +334,28 @@ fn a_drawn_card_is_turned_over_once() {
     assert!(came > 20, "{came}");
 }
 
+/// The card of which the heart says that it leads to its opening does so, and no card does where it says that there is none.
+fn opens_the_heart(state: &State, scene: &Scene) {
+    let Some((seat, can)) = scene.opener else { return };
+    assert_eq!(Some(seat), state.turn_of());
+    let mut legal = Vec::new();
+    state.legal(&mut legal);
+    let after = |action: &Action| {
+        let mut after = *state;
+        after.apply(&Event::decision(seat, *action)).expect("a legal action");
+        after
+    };
+    let why = state.off_ring().expect("it is closed");
+    let helps = |action: &Action| match (why, action) {
+        // A Throw slows the heart even if nobody is thrown.
+        (OffRing::TooFast, Action::Play(play)) => play.card() == Card::Throw,
+        (OffRing::TooSlow, Action::Play(_)) => after(action).off_ring() == Some(OffRing::WaitsForSwap),
+        (OffRing::WaitsForSwap, Action::Play(_)) => after(action).entrance().is_some(),
+        _ => false,
+    };
+    assert_eq!(can, legal.iter().any(helps), "{why:?}: {state:?}");
+}
+
 #[test]
 fn the_board_shows_the_state() {
     every_state::<State>(GAMES, |game| {
@@ -342,6 +364,7 @@ fn the_board_shows_the_state() {
         assert_eq!((scene.length, scene.starts.len()), (state.ring_length(), usize::from(state.starts())));
         assert_eq!((scene.speed, scene.entrance, scene.off_ring), (state.speed(), state.entrance(), state.off_ring()));
         assert_eq!((scene.throw, scene.thrown), (state.throw_is_active(), state.thrown()));
+        opens_the_heart(state, &scene);
         let die = state.turn_of().zip(state.die());
         let tries = state.turn_of().zip(state.tries());
         assert_eq!((scene.die, scene.tries, scene.draws), (die, tries, state.draws()));

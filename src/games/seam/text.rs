@@ -138,6 +138,11 @@ pub trait GameText: Heuristic {
         None
     }
 
+    /// Whether chance can occur in this game: where it cannot, nothing is said of dice and luck.
+    fn has_chance(&self) -> bool {
+        true
+    }
+
     /// The seat that rolls six-sided dice in this step, and the numbers rolled; `None` for everything else, and in a game in which high
     /// numbers are worth no more than low ones ([`GameText::matched`]). A die that is kept is not rolled.
     fn rolled(step: &Step<Self>) -> Option<(Seat, ArrayVec<u8, MOST_DICE>)> {

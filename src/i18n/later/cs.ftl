@@ -11,6 +11,7 @@ share-code = QR kód s odkazem na tuto hru
 share-now = V odkazu je celá hra až do této chvíle, bez serveru.
 share-moment = V odkazu je hra až do okamžiku, na který se právě díváš, bez serveru.
 share-contents = Kdo ho otevře, hraje dál s kopií a s vlastními kostkami.
+share-contents-alone = Kdo ho otevře, hraje dál s kopií.
 share-secrets = Je v něm vidět i to, co je ještě tajné.
 share-no-code = Na QR kód je tato hra moc dlouhá. Do odkazu i do souboru se vejde.
 share-names = Se jmény
@@ -58,6 +59,7 @@ look-turn-back = O tah zpět
 look-turn-on = O tah dál
 look-same-dice = Odsud dál, stejné kostky
 look-new-dice = Odsud dál, nové kostky
+look-no-dice = Hrát odsud dál
 look-go-on = Vznikne nová hra. Stará zůstane, jak je.
 
 ## Uložené hry
@@ -119,6 +121,7 @@ charts-hint = Klepni na graf a přejdeš k tomu okamžiku.
 charts-chance = Šance na výhru
 charts-running = Šance na výhru se ukážou až po konci hry: předtím by prozradily, co nikdo nesmí vědět.
 charts-luck = Bylo to štěstí?
+charts-alone = Jak se měnily šance?
 charts-stop = Přerušit
 # For screen readers: when it begins, and when it is done.
 charts-working = Počítá se…
@@ -153,6 +156,7 @@ charts-fell = Šance na výhru, { $player }: { $before } → { $after } (o { $co
 } míň)
 charts-method = Jak se to počítá
 charts-method-about = Jednoduché hodnocení odhaduje po každém kroku šance všech na výhru. Štěstí je šance po hodu nebo po dobrání karty minus průměr všeho, co mohlo přijít. Rozhodnutí se měří podle nejlepší akce, kterou toto hodnocení vidí při pohledu o krok dopředu. Body jsou procentní body. To vše je odhad, ne pravda: delší plány hodnocení přehlíží. A šňůra štěstí nebo smůly vypadá ve většině her nápadně, i když nápadná není.
+charts-method-alone = Jednoduché hodnocení odhaduje po každém kroku šance všech na výhru. Rozhodnutí se měří podle nejlepší akce, kterou toto hodnocení vidí při pohledu o krok dopředu. Body jsou procentní body. To vše je odhad, ne pravda: delší plány hodnocení přehlíží.
 charts-before = Hra, ze které se pokračovalo
 charts-dice = Kostky
 charts-dice-of = { $player }: { $count ->

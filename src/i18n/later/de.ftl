@@ -11,6 +11,7 @@ share-code = QR-Code mit dem Link zu diesem Spiel
 share-now = Im Link steckt das Spiel bis jetzt, ganz ohne Server.
 share-moment = Im Link steckt das Spiel bis zu dem Moment, den du gerade ansiehst, ganz ohne Server.
 share-contents = Wer ihn öffnet, spielt mit einer Kopie und eigenen Würfeln weiter.
+share-contents-alone = Wer ihn öffnet, spielt mit einer Kopie weiter.
 share-secrets = Auch was noch geheim ist, lässt sich dort sehen.
 share-no-code = Für einen QR-Code ist dieses Spiel zu lang. In Link und Datei passt es.
 share-names = Mit den Namen
@@ -58,6 +59,7 @@ look-turn-back = Ein Zug zurück
 look-turn-on = Ein Zug weiter
 look-same-dice = Von hier weiter, gleiche Würfel
 look-new-dice = Von hier weiter, neue Würfel
+look-no-dice = Von hier weiterspielen
 look-go-on = Das wird ein neues Spiel. Das alte bleibt, wie es ist.
 
 ## Gespeicherte Spiele
@@ -113,6 +115,7 @@ charts-hint = Tippe auf ein Diagramm, um zu diesem Moment zu gehen.
 charts-chance = Gewinnchance
 charts-running = Die Gewinnchancen gibt es erst nach dem Ende des Spiels: Vorher würden sie verraten, was niemand wissen darf.
 charts-luck = War es Glück?
+charts-alone = Wie standen die Chancen?
 charts-stop = Abbrechen
 # For screen readers: when it begins, and when it is done.
 charts-working = Wird berechnet …
@@ -143,6 +146,7 @@ charts-fell = Gewinnchance von { $player }: { $before } → { $after } ({ $count
 } weniger)
 charts-method = Wie das berechnet wird
 charts-method-about = Eine einfache Bewertung schätzt nach jedem Schritt die Gewinnchancen aller. Glück ist die Chance nach einem Wurf oder dem Ziehen einer Karte, minus der Durchschnitt von allem, was hätte kommen können. Entscheidungen werden an der besten Aktion gemessen, die diese Bewertung mit einem Blick einen Schritt voraus sieht. Punkte sind Prozentpunkte. All das ist eine Schätzung und nicht die Wahrheit: Längere Pläne übersieht die Bewertung. Und eine Glücks- oder Pechsträhne sieht in den meisten Spielen auffällig aus, ohne es zu sein.
+charts-method-alone = Eine einfache Bewertung schätzt nach jedem Schritt die Gewinnchancen aller. Entscheidungen werden an der besten Aktion gemessen, die diese Bewertung mit einem Blick einen Schritt voraus sieht. Punkte sind Prozentpunkte. All das ist eine Schätzung und nicht die Wahrheit: Längere Pläne übersieht die Bewertung.
 charts-before = Das Spiel, von dem es weiterging
 charts-dice = Würfel
 charts-dice-of = { $player }: { $count ->

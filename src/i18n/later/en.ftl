@@ -16,6 +16,8 @@ share-code = QR code with the link to this game
 share-now = The link holds the game up to now and needs no server.
 share-moment = The link holds the game up to the moment you are looking at and needs no server.
 share-contents = Whoever opens it plays on with a copy and new dice.
+# The same in a game without dice and cards to draw.
+share-contents-alone = Whoever opens it plays on with a copy.
 share-secrets = Anything still secret can be seen there, too.
 share-no-code = This game is too long for a QR code. It fits into the link and the file.
 # A switch.
@@ -73,6 +75,8 @@ look-turn-on = One turn on
 # Buttons: begin another game at this moment; below them what they do.
 look-same-dice = Play on from here, same dice
 look-new-dice = Play on from here, new dice
+# The same button where there is no chance.
+look-no-dice = Play on from here
 look-go-on = This starts a new game. The old one stays as it is.
 
 ## The saved games
@@ -143,6 +147,8 @@ charts-chance = Chance to win
 charts-running = You’ll see the chances to win once the game is over: before that, they’d give away what nobody may know.
 # Button: works out the chances, and what luck did to them; while it does so, it stops.
 charts-luck = Was it luck?
+# The same button where there is no chance.
+charts-alone = How did the chances change?
 charts-stop = Stop
 # For screen readers: when it begins, and when it is done.
 charts-working = Working it out…
@@ -180,6 +186,8 @@ charts-fell = { $player }’s chance to win: { $before } → { $after } ({ $coun
 # Title and text of how the chances are worked out.
 charts-method = How this is worked out
 charts-method-about = A simple judgement estimates everybody’s chance to win after each step. Luck is the chance after a roll or a draw, minus the average of everything that could have come. Decisions are measured against the best action that this judgement sees one step ahead. Points are percentage points. All of it is an estimate, not the truth: the judgement overlooks longer plans. And a run of good or bad luck looks odd in most games, without being so.
+# The same where there is no chance.
+charts-method-alone = A simple judgement estimates everybody’s chance to win after each step. Decisions are measured against the best action that this judgement sees one step ahead. Points are percentage points. All of it is an estimate, not the truth: the judgement overlooks longer plans.
 # Over the charts of the game that this one was played on from.
 charts-before = The game it was played on from
 # Over what everybody's dice were.

@@ -28,6 +28,8 @@ pub struct Common {
     pub turns: Arc<Turns>,
     /// The table.
     pub handle: Handle,
+    /// Whether chance can occur in the game.
+    pub has_chance: bool,
 }
 
 /// What a line or a band of a chart belongs to.

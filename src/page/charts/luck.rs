@@ -194,7 +194,12 @@ pub fn chances(luck: Luck, common: Common) -> AnyView {
         now
     });
     let press = move || if luck.is_running.get_untracked() { luck.stop() } else { luck.start() };
-    let label = move || if luck.is_running.get() { words.charts_stop() } else { words.charts_luck() };
+    let has_chance = common.has_chance;
+    let label = move || match luck.is_running.get() {
+        true => words.charts_stop(),
+        false if has_chance => words.charts_luck(),
+        false => words.charts_alone(),
+    };
     let bar = move || {
         let (done, all) = luck.progress.get();
         (all > 0).then(|| {
@@ -225,7 +230,7 @@ pub fn chances(luck: Luck, common: Common) -> AnyView {
             {live(inside)}
             <details class="charts-more">
                 <summary>{words.charts_method()}</summary>
-                <p>{words.charts_method_about()}</p>
+                <p>{if has_chance { words.charts_method_about() } else { words.charts_method_alone() }}</p>
             </details>
         </section>
     }
@@ -251,7 +256,7 @@ fn told(luck: Luck, words: Words) -> Option<String> {
 
 /// The chart of the chances, and what luck and decisions did to them.
 fn judged(judgement: &Judgement, common: &Common) -> AnyView {
-    let Common { words, lang, people, steps, turns, handle } = common.clone();
+    let Common { words, lang, people, steps, turns, handle, .. } = common.clone();
     let per_mille = |shares: &Vec<f32>| shares.iter().map(|share| (share * 1000.0).round() as i32).collect();
     let shares: Vec<Vec<i32>> = judgement.chances.iter().map(per_mille).collect();
     let percent = move |share: f32| words.charts_percent((share * 100.0).round() as u32);

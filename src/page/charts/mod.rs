@@ -16,7 +16,7 @@ use crate::games::SeatInfo;
 use crate::i18n::number;
 use crate::play::{AppContext, Handle};
 use crate::storage::Origin;
-use crate::table::{Chart, Series, Values, chart_of};
+use crate::table::{Chart, Series, Values, chart_of, has_chance};
 use crate::ui::{ChartLine, ChartSteps, IconButton, LineChart, Piece, live};
 
 use frame::{Common, InWords, Key, framed};
@@ -63,12 +63,15 @@ pub fn Charts(
         // No other language is chosen while a dialog is open.
         let lang = lang.get_untracked();
         let (words, close_label) = (lang.later_words(), lang.words().close());
-        let chart = record.run(()).and_then(|record| chart_of(info.facts.id, record, lang));
+        let record = record.run(());
+        let has_chance = record.as_ref().is_none_or(|record| has_chance(info.facts.id, record));
+        let chart = record.and_then(|record| chart_of(info.facts.id, record, lang));
         let other = origin.clone();
         let inside = chart.map(|chart| {
             let steps = ChartSteps { length: chart.length, at, go_to };
             let people = handle.seats.get_untracked();
-            let common = Common { lang, words, people, steps, turns: Arc::new(chart.turns.clone()), handle };
+            let common =
+                Common { lang, words, people, steps, turns: Arc::new(chart.turns.clone()), handle, has_chance };
             let chances = match chart.is_over {
                 true if !luck.is_judged() => {
                     luck.recall();

@@ -18,6 +18,7 @@ use crate::games;
 use crate::i18n::name_of_nobody;
 use crate::link::{self, Form, LinkFault};
 use crate::play::{AppContext, services};
+use crate::table::has_chance;
 use crate::ui::{Icon, handler, live};
 
 /// The longest time for which the clipboard's answer is awaited, in milliseconds: the older way needs the touch, which counts for some seconds.
@@ -104,6 +105,7 @@ fn Ways(info: &'static GameInfo, made: Arc<Made>) -> impl IntoView {
     let label = Signal::derive(move || later().share_code());
     let drawing = code::view(&page_address(), &made.payload, label);
     let is_too_long = drawing.is_none();
+    let has_chance = has_chance(info.facts.id, &made.record);
     let link = made.link.clone();
     let copy = {
         let link = link.clone();
@@ -201,7 +203,7 @@ fn Names(is_moment: bool, has_secrets: bool, has_names: RwSignal<bool>) -> impl 
             <p>
                 {live(move || if is_moment { later().share_moment() } else { later().share_now() })}
                 " "
-                {live(move || later().share_contents())}
+                {live(move || if has_chance { later().share_contents() } else { later().share_contents_alone() })}
                 {has_secrets.then(|| view! { " " {live(move || later().share_secrets())} }.into_any())}
             </p>
         </div>

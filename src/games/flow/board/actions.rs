@@ -10,7 +10,7 @@ use crate::games::flow::scene::Scene;
 use crate::games::flow::scene::reading::{Deed, FlowThing};
 use crate::games::flow::scene::select::Touch;
 use crate::games::flow::text::{About, Words, about, consequences};
-use crate::games::flow::{Action, Card, Rules};
+use crate::games::flow::{Action, Card};
 use crate::games::{People, Thing};
 use crate::i18n::{Lang, Names};
 use crate::ui::{ActionButton, CancelButton, RollButton, handler, live, part_disabled};
@@ -40,9 +40,6 @@ pub fn Actions(
     // The heart speaks for itself, on the board.
     let on_panel = |about: &About| !matches!(about, About::Heart { .. });
     let told = Memo::new(move |_| scene.with(|scene| scene.about.filter(on_panel)));
-    let closed =
-        Memo::new(move |_| scene.with(|scene| scene.off_ring.filter(|_| scene.asked_plays() == Some(Rules::Flow))));
-    let closed = move || closed.get().filter(|_| !chooses.get() && told.get().is_none());
     let names = BySeat::from_values(people.iter().map(|info| info.name.clone()).collect());
     let names = StoredValue::new(names.map(Names::new));
     let outcome = move || {
@@ -84,9 +81,6 @@ pub fn Actions(
                     <p class="fl-about" role="status">
                         {live(about_it)}
                     </p>
-                </Show>
-                <Show when=live(move || closed().is_some())>
-                    <p class="fl-why">{live(move || closed().map(|why| Words::of(lang.get()).off_ring(why)))}</p>
                 </Show>
             </div>
             <Buttons scene lang people on_touch />

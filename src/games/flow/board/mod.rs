@@ -25,7 +25,8 @@ use crate::games::flow::scene::parts::{
 };
 use crate::games::flow::scene::select::Touch;
 use crate::games::flow::scene::selection::Selection;
-use crate::games::flow::text::{Words, heart};
+use crate::games::flow::text::Words;
+use crate::games::flow::text::heart::{heart, opens_shortly};
 use crate::games::flow::{FASTEST, Rules};
 use crate::games::{People, Size};
 use crate::i18n::Lang;
@@ -88,7 +89,7 @@ pub fn Board(
         let (layout, people) = (layout.clone(), people.clone());
         view! { <RolledDie scene layout people called lang touchable /> }.into_any()
     });
-    let heart = view! { <Heart scene layout=layout.clone() lang touchable size /> }.into_any();
+    let heart = view! { <Heart scene layout=layout.clone() people=people.clone() lang touchable size /> }.into_any();
     let (heart, beating) = if picture { (Some(heart), None) } else { (None, Some(heart)) };
     let inside = view! {
         <Veins scene layout=layout.clone() />
@@ -161,7 +162,14 @@ fn Veins(scene: Memo<Scene>, layout: Arc<Layout>) -> impl IntoView {
 /// because it beats: moved within the drawing, it would cost style, layout and paint of the whole drawing with each frame; so the browser
 /// moves it as a layer of its own.
 #[component]
-fn Heart(scene: Memo<Scene>, layout: Arc<Layout>, lang: Signal<Lang>, touchable: bool, size: Size) -> impl IntoView {
+fn Heart(
+    scene: Memo<Scene>,
+    layout: Arc<Layout>,
+    people: People,
+    lang: Signal<Lang>,
+    touchable: bool,
+    size: Size,
+) -> impl IntoView {
     let speed = Memo::new(move |_| scene.with(|scene| scene.speed));
     let then = Memo::new(move |_| scene.with(|scene| scene.outlook.as_ref().map(|outlook| outlook.speed)));
     let number = move || match (speed.get(), then.get()) {
@@ -173,9 +181,14 @@ fn Heart(scene: Memo<Scene>, layout: Arc<Layout>, lang: Signal<Lang>, touchable:
         view! { <circle class=live(class) cx=(i16::from(pip) * 34 - 85).to_string() cy="50" r="10" /> }.into_any()
     };
     let place = Memo::new(move |_| scene.with(|scene| (scene.off_ring, scene.entrance)));
+    let opener = Memo::new(move |_| scene.with(|scene| scene.opener));
+    let names = StoredValue::new(people);
     let label = move || {
         let (why, entrance) = place.get();
-        heart(&number(), why, entrance, lang.get())
+        names.with_value(|people| {
+            let opener = opener.get().and_then(|(seat, can)| Some((people.get(seat.index())?.name.as_str(), can)));
+            heart(&number(), why, entrance, opener, lang.get())
+        })
     };
     let scale = format!("{}.{:02}", layout.heart / 100, layout.heart % 100);
     let muscle = view! {
@@ -233,6 +246,12 @@ fn Heart(scene: Memo<Scene>, layout: Arc<Layout>, lang: Signal<Lang>, touchable:
             <Show when=live(move || asked.get())>
                 <p class="fl-says" role="status">
                     {live(label)}
+                </p>
+            </Show>
+            // The label of the heart says it, too.
+            <Show when=live(move || !asked.get() && place.get().0.is_some())>
+                <p class="fl-opens" aria-hidden="true">
+                    {live(move || place.get().0.map(|why| opens_shortly(why, lang.get())))}
                 </p>
             </Show>
         </div>

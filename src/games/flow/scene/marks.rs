@@ -4,8 +4,9 @@ use super::outlook::Outlook;
 use super::selection::Selection;
 use crate::engine::Seat;
 use crate::games::SceneInput;
+use crate::games::flow::text::heart::opens;
 use crate::games::flow::text::{About, Clause, LogEntry, Name, Spot};
-use crate::games::flow::{Piece, Place, Rules, State};
+use crate::games::flow::{Phase, Piece, Place, Rules, State};
 
 /// The places that are selected or named by a sentence.
 pub(super) fn marked(input: &SceneInput<'_, State>, outlook: Option<&Outlook>) -> Vec<(Piece, Place)> {
@@ -63,7 +64,8 @@ pub(super) fn about(
             ludo: state.rules(seat) == Rules::Ludo,
         }),
         Selection::Heart => {
-            Some(About::Heart { speed: state.speed(), off_ring: state.off_ring(), entrance: state.entrance() })
+            let (speed, off_ring, entrance) = (state.speed(), state.off_ring(), state.entrance());
+            Some(About::Heart { speed, off_ring, entrance, opener: opener(state) })
         }
         Selection::Die => die.map(|(seat, roll)| {
             let tries = tries.filter(|(of, _)| *of == seat).map(|(_, made)| made);
@@ -71,4 +73,12 @@ pub(super) fn about(
         }),
         Selection::Nothing | Selection::Card { .. } | Selection::Ready(_) => None,
     }
+}
+
+/// The seat that plays cards while the heart is closed, and whether it can play the card that opens it, or that brings it nearer to a speed
+/// at which a Swap opens it.
+pub(super) fn opener(state: &State) -> Option<(Seat, bool)> {
+    let why = state.off_ring()?;
+    let seat = state.turn_of().filter(|_| state.phase() == Phase::Cards && state.draws() == 0)?;
+    Some((seat, !state.payments(opens(why)).is_empty()))
 }

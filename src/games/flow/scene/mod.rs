@@ -21,7 +21,7 @@ use crate::games::flow::{
 use crate::games::{GameScene, OrderStep, SceneInput, Sound, Touched, Trail};
 
 use goals::{Goal, goals};
-use marks::{about, marked};
+use marks::{about, marked, opener};
 use outlook::Outlook;
 use select::{Flows, Touch, carry_out, touch};
 use selection::Selection;
@@ -46,6 +46,8 @@ pub struct Scene {
     pub entrance: Option<u8>,
     /// The reason why the entrance is off the ring, if it is.
     pub off_ring: Option<OffRing>,
+    /// While the heart is closed and cards are played: the seat that plays them, and whether it has a card that leads to its opening.
+    pub opener: Option<(Seat, bool)>,
     /// Whether Throw is active in this turn.
     pub throw: bool,
     /// The number of pieces thrown in this turn.
@@ -272,6 +274,7 @@ impl GameScene for State {
             speed: state.speed(),
             entrance: state.entrance(),
             off_ring: state.off_ring(),
+            opener: opener(state),
             throw: state.throw_is_active(),
             thrown: state.thrown(),
             turn,

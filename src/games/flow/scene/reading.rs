@@ -153,8 +153,8 @@ impl GameReading for State {
                 (position < scene.length).then(|| reading.say([way]).list(words.pieces(), standing))
             }
             FlowThing::Heart => {
-                let Scene { speed, off_ring, entrance, .. } = *scene;
-                let heart = about(About::Heart { speed, off_ring, entrance }, lang, names);
+                let Scene { speed, off_ring, entrance, opener, .. } = *scene;
+                let heart = about(About::Heart { speed, off_ring, entrance, opener }, lang, names);
                 Some(Reading::of(heart).list(words.in_stacks(), cards(scene.stacks, lang)))
             }
             FlowThing::Home(seat) => {

@@ -2,6 +2,7 @@
 
 mod advice;
 mod box_text;
+pub mod heart;
 mod log_entry;
 pub mod pictures;
 mod summary;
@@ -16,6 +17,7 @@ use crate::games::flow::bot::Reason;
 use crate::games::{BoxText, Figure, GameText, Icon, MOST_DICE, Picture, Summary};
 use crate::i18n::{Lang, Names};
 
+use heart::heart;
 pub use log_entry::{Called, Clause, Headline, LogEntry, Name, Spot, clauses};
 pub use words::Words;
 
@@ -118,6 +120,8 @@ pub enum About {
         speed: u8,
         off_ring: Option<OffRing>,
         entrance: Option<u8>,
+        /// While the heart is closed and cards are played: the seat that plays them, and whether it has a card that leads to its opening.
+        opener: Option<(Seat, bool)>,
     },
     Die {
         seat: Seat,
@@ -149,25 +153,16 @@ pub fn about(about: About, lang: Lang, names: &Names) -> String {
         About::Die { seat, roll, tries: Some(made) } => {
             [words.log_rolls(names.of(seat), roll), tries(made, lang)].join(" ")
         }
-        About::Heart { speed, off_ring, entrance } => heart(&speed.to_string(), off_ring, entrance, lang),
+        About::Heart { speed, off_ring, entrance, opener } => {
+            let opener = opener.map(|(seat, can)| (names.of(seat), can));
+            heart(&speed.to_string(), off_ring, entrance, opener, lang)
+        }
     }
 }
 
 /// The rolls made of those for a 6, in a sentence.
 pub fn tries(made: u8, lang: Lang) -> String {
     Words::of(lang).tries(made, TRIES)
-}
-
-/// The heart speed, and the position of the entrance or the reason why it is off the ring, and what brings it back.
-pub fn heart(speed: &str, off_ring: Option<OffRing>, entrance: Option<u8>, lang: Lang) -> String {
-    let words = Words::of(lang);
-    match (off_ring, entrance) {
-        (None, Some(position)) => words.heart_open(speed, position),
-        (why, _) => {
-            let why = why.map(|why| [words.off_ring(why), words.opens(why)].join(" "));
-            words.heart_closed(speed, &why.unwrap_or_default())
-        }
-    }
 }
 
 /// The distance from a piece to something ahead of it: the next piece with its owner and name, or the heart entrance.
@@ -429,6 +424,10 @@ impl GameText for State {
             Figure { label: words.pieces_home(), values: home, thresholds: Vec::new() },
             Figure { label: words.heart_speed(), values: vec![self.speed().into()], thresholds: Vec::new() },
         ]
+    }
+
+    fn has_chance(&self) -> bool {
+        self.is_balanced() || self.is_hybrid()
     }
 
     fn rolled(step: &Step<Self>) -> Option<(Seat, ArrayVec<u8, MOST_DICE>)> {

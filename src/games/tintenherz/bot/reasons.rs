@@ -116,9 +116,16 @@ fn again(known: &Known<State>, action: &Action) -> Option<Reason> {
 impl State {
     /// The change of the score once this card lies under the castle of this seat, as things stand.
     fn once_secured(&self, seat: Seat, card: Card) -> i16 {
-        let mut secured = self.clone();
-        secured.hands[seat].castle.insert(card);
-        secured.score_now(seat) - self.score_now(seat)
+        let mut castle = self.castle(seat);
+        castle.insert(card);
+        self.sums_of(castle).score() - self.score_now(seat)
+    }
+
+    /// The score of the player whose turn it is after this action, as things stand then; `None` if the action is not legal.
+    fn score_with(&self, action: Action) -> Option<i16> {
+        let mut after = self.clone();
+        after.apply(&Event::decision(self.turn, action)).ok()?;
+        Some(after.score_now(self.turn))
     }
 }
 
@@ -137,7 +144,7 @@ pub(super) fn of(known: &Known<State>, action: &Action) -> Option<Reason> {
         },
         Action::Take { .. } if by < 0 => {
             let scores = other_actions(known, action).into_iter().map(|other| match other {
-                Action::Take { .. } | Action::Secure { .. } => known.score_after(other),
+                Action::Take { .. } | Action::Secure { .. } => known.score_with(other),
                 Action::Reroll { .. } | Action::Pass => None,
             });
             // Without another choice than cards (TH-14).
@@ -198,7 +205,7 @@ pub(super) fn holds(reason: &Reason, seat: Seat, action: &Action, before: &State
         }
         Reason::Points { by } => by > 0 && scores_by(by),
         Reason::Least { by, next } => {
-            let then = |other: &Action| before.score_after(*other).map(|score| score - before.score_now(seat));
+            let then = |other: &Action| before.score_with(*other).map(|score| score - before.score_now(seat));
             let (others, mut legal) = (other_actions(before, action), Vec::new());
             before.list_legal(&mut legal);
             let forced = legal.iter().all(|other| matches!(other, Action::Take { .. } | Action::Secure { .. }));
