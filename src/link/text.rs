@@ -224,8 +224,11 @@ mod tests {
         assert_eq!(Form::Letters.payload(&"A".repeat(LONGEST + 1)), Err(LinkFault::TooLong));
     }
 
+    /// Changes a link, or puts text around it.
+    type Journey = fn(&str) -> String;
+
     /// What happens to a link between two people.
-    const JOURNEYS: [(&str, fn(&str) -> String); 14] = [
+    const JOURNEYS: [(&str, Journey); 14] = [
         ("in a message", |link| format!("Our game: {link} See you tonight")),
         ("broken into lines", |link| format!("Look:\r\n{}\r\nBo", lines(link, "\r\n"))),
         ("quoted", |link| format!("> Look:\n> {}\n> Bo", lines(link, "\n> "))),

@@ -14,11 +14,6 @@ pub type Target = (&'static str, fn(&[u8]));
 /// All targets.
 pub const TARGETS: [Target; 4] = [("links", links), ("saves", saves), ("journals", journals), ("files", files)];
 
-/// The target with this name.
-pub fn target(name: &str) -> Option<Target> {
-    TARGETS.into_iter().find(|(other, _)| *other == name)
-}
-
 /// Bytes as the payload of a link, and as a text in which one may stand. A payload that is read is written again as the same game.
 fn links(data: &[u8]) {
     if let Ok(record) = games::read_link(data) {

@@ -52,7 +52,11 @@ pub fn ShareGame(
     let words = move || lang.get().words();
     let node = NodeRef::<Dialog>::new();
     let info = game_of(&record).ok();
-    let has_secrets = info.is_some_and(|info| games::has_secrets(info.facts.id, &record));
+    let contents = Contents {
+        is_moment,
+        has_chance: info.is_none_or(|info| has_chance(info.facts.id, &record)),
+        has_secrets: info.is_some_and(|info| games::has_secrets(info.facts.id, &record)),
+    };
     let has_names = RwSignal::new(true);
     let made = Memo::new_with_compare(
         move |_| info.map(|info| make(info, &record, has_names.get()).map(Arc::new)),
@@ -71,7 +75,7 @@ pub fn ShareGame(
             <h2 id="share-title" tabindex="-1" autofocus>{live(move || words().share_game())}</h2>
             {live(inside)}
             <Show when=live(move || is_made.get())>
-                <Names is_moment has_secrets has_names />
+                <Names contents has_names />
             </Show>
             <CloseButton node test_id="close-share" />
         </Modal>
@@ -105,7 +109,6 @@ fn Ways(info: &'static GameInfo, made: Arc<Made>) -> impl IntoView {
     let label = Signal::derive(move || later().share_code());
     let drawing = code::view(&page_address(), &made.payload, label);
     let is_too_long = drawing.is_none();
-    let has_chance = has_chance(info.facts.id, &made.record);
     let link = made.link.clone();
     let copy = {
         let link = link.clone();
@@ -175,11 +178,23 @@ fn Ways(info: &'static GameInfo, made: Arc<Made>) -> impl IntoView {
     }
 }
 
+/// What a link holds.
+#[derive(Clone, Copy)]
+struct Contents {
+    /// The game up to a moment of its past.
+    is_moment: bool,
+    /// Whether chance can occur in it.
+    has_chance: bool,
+    /// Whether it has information that is still hidden from somebody.
+    has_secrets: bool,
+}
+
 /// The switch for the names, and what the link holds. It stays when the link is made again, and says what has become of it.
 #[component]
-fn Names(is_moment: bool, has_secrets: bool, has_names: RwSignal<bool>) -> impl IntoView {
+fn Names(contents: Contents, has_names: RwSignal<bool>) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
     let later = move || lang.get().later_words();
+    let Contents { is_moment, has_chance, has_secrets } = contents;
     let is_switched = RwSignal::new(false);
     let said = move || {
         let has_names = has_names.get();
