@@ -4,7 +4,6 @@ use heartbox::games::heartstrings::State;
 use heartbox::games::heartstrings::scene::select::Touch;
 use heartbox::i18n::Notice;
 use heartbox::storage::{SaveId, StoreError, StoredGame};
-use leptos::prelude::*;
 
 use super::world::{Device, Page};
 use super::{finished, record};
