@@ -320,7 +320,7 @@ test("the dice that say who begins lie apart from one another and on the board",
   const parts = page.locator(".hs-selector");
   await expect(parts).toHaveCount(3);
   const dice = await parts.evaluateAll((all) => all.map((die) => die.getBoundingClientRect().toJSON()));
-  const board = (await page.locator(".hs-board svg").first().boundingBox())!;
+  const board = (await page.locator(".hs-board").first().boundingBox())!;
   dice.sort((one, other) => one.left - other.left);
   for (const [index, die] of dice.entries()) {
     expect(die.right, "on the board").toBeLessThanOrEqual(board.x + board.width);
