@@ -2,9 +2,9 @@
 
 use heartbox::engine::{BySeat, Event, Game, Seat, Turn};
 use heartbox::games::seam::geometry::Rect;
+use heartbox::games::tintenherz::Preview;
 use heartbox::games::tintenherz::scene::Scene;
 use heartbox::games::tintenherz::scene::layout::{CARD, Layout, Place, Spot};
-use heartbox::games::tintenherz::scene::preview::Preview;
 use heartbox::games::tintenherz::scene::select::{Selection, Touch};
 use heartbox::games::tintenherz::text::{LogEntry, Prompt, Words, counting, preview, preview_signs};
 use heartbox::games::tintenherz::{Action, Card, CardSet, Chance, Illegal, Options, Phase, ROLLS, State, Sums};

@@ -83,7 +83,7 @@ test("names can be left out, and the code fits", async ({ page }) => {
   const named = await address(page);
   await page.getByTestId("share-names").uncheck();
   await expect(page.getByTestId("share-names"), "the switch stays where the focus is").toBeFocused();
-  await expect(page.getByTestId("share-said")).toHaveText("The names are not in the link.");
+  await expect(page.getByTestId("share-said")).toHaveText("The names aren’t in the link.");
   await expect(page.getByTestId("link")).not.toHaveValue(named);
   const nameless = await address(page);
   const size = Number((await page.getByTestId("qr-code").getAttribute("viewBox"))?.split(" ")[2]);

@@ -24,7 +24,7 @@ share-no-code = This game is too long for a QR code. It fits into the link and t
 share-names = Include the names
 # For screen readers, after the switch.
 share-with-names = The link has the names in it.
-share-without-names = The names are not in the link.
+share-without-names = The names aren’t in the link.
 link-address = Link to this game
 copy-link = Copy the link
 link-copied = Copied

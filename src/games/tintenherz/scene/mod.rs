@@ -1,7 +1,6 @@
 //! The scene: what is displayed where on the table. PURE.
 
 pub mod layout;
-pub mod preview;
 pub mod reading;
 pub mod select;
 mod sounds;
@@ -13,10 +12,9 @@ use arrayvec::ArrayVec;
 
 use crate::engine::{BySeat, Seat, Step};
 use crate::games::tintenherz::text::{LogEntry, Prompt};
-use crate::games::tintenherz::{Action, Card, CardSet, Chance, Effect, MIDDLE, Phase, State, Sums};
+use crate::games::tintenherz::{Action, Card, CardSet, Chance, Effect, MIDDLE, Phase, Preview, State, Sums};
 use crate::games::{GameScene, SceneInput, Sound, Touched, Trail};
 
-use preview::Preview;
 use select::{Selection, Touch, point_at, touch};
 use sounds::sounds;
 

@@ -7,12 +7,11 @@ pub mod pictures;
 mod summary;
 mod words;
 
-use super::{Card, Chance, Effect, Illegal, Phase, ROLLS, State, Sums};
+use super::{Card, Chance, Effect, Illegal, Phase, Preview, ROLLS, State, Sums};
 use crate::engine::{Event, Game, Outcome, Seat, Seats, Step};
 use crate::games::seam::Throw;
 use crate::games::tintenherz::Action;
 use crate::games::tintenherz::bot::Reason;
-use crate::games::tintenherz::scene::preview::Preview;
 use crate::games::{BoxText, Figure, GameText, Icon, Picture, Summary};
 use crate::i18n::{Lang, Names, number};
 

@@ -1,6 +1,6 @@
 //! What taking or securing a card does to the sums of the player. PURE.
 
-use crate::games::tintenherz::{Action, State, Sums};
+use super::{Action, State, Sums};
 
 /// Both sums of the player to act, before and after taking or securing a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,7 +19,7 @@ pub struct Preview {
 
 impl Preview {
     /// The preview of an action; `None` if it is not about a card.
-    pub(super) fn of(state: &State, action: Action) -> Option<Self> {
+    pub fn of(state: &State, action: Action) -> Option<Self> {
         let (card, is_taken) = match action {
             Action::Take { card } => (card, true),
             Action::Secure { card } => (card, false),
