@@ -345,6 +345,8 @@ fn a_fight_that_is_over_makes_room_for_the_board() {
             assert_eq!(State::hold(&step) > 0, ends, "{:?}", step.event);
             if ends {
                 let held = State::scene_of(&SceneInput { held: Some(&step), ..input });
+                let lit = held.rooms.iter().any(|room| room.is_target);
+                assert!(!held.awaits_roll && !held.can_keep && !lit, "nothing is offered meanwhile");
                 let somebody_is_out = step.effects.iter().any(|effect| matches!(effect, Effect::IsOut { .. }));
                 assert_eq!(
                     held.fight.map(|fight| fight.over),

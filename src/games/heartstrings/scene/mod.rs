@@ -103,7 +103,10 @@ impl GameScene for State {
             Phase::Combat(combat) => state.to_act().map(|seat| (combat.room, seat)),
             _ => None,
         };
-        let decides = input.awaits_decision();
+        // While the end of a fight is displayed nothing is offered yet.
+        let is_free = input.held.is_none();
+        let decides = is_free && input.awaits_decision();
+        let awaits_roll = is_free && input.awaits_roll();
         let effects = input.step.map_or(&[][..], |step| &step.effects);
         let left = input.held.map(leaving).unwrap_or_default();
         let room = |room: Room| RoomScene {
@@ -138,10 +141,10 @@ impl GameScene for State {
             }),
             tray,
             tumbling: tumbling.is_some(),
-            awaits_roll: input.awaits_roll(),
+            awaits_roll,
             can_keep: decides && matches!(touch(state, &Touch::Keep), Touched::Act(_)),
             offers_order: decides && *state.phase() == Phase::Sacrifice && declined(input.log, state.turn),
-            keeps_all: input.awaits_roll()
+            keeps_all: awaits_roll
                 && state.active_seat() == state.to_act()
                 && input.orders.iter().any(|order| state.to_act() == Some(order.seat)),
             keep_pointed: *pointed == Some(Action::Keep),
