@@ -296,7 +296,7 @@ for (const [width, height] of [[1024, 768], [768, 1024]]) test(`for two at ${wid
     for (const width of dice) expect(width).toBeGreaterThanOrEqual(64);
     seen.open += now.cards.filter((each) => each.where === "open").length;
     const next = nextTouch(page, now);
-    const label = (await next.getAttribute("aria-label"))?.replaceAll("−", "-") ?? "";
+    const label = (await next.getAttribute("aria-label"))?.replaceAll("−", "-").replaceAll("\u00a0", " ") ?? "";
     const preview = (await next.locator("+ g .th-preview").allTextContents()).join().replaceAll("−", "-");
     await touch(next);
     after = await read();

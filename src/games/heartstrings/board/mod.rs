@@ -158,11 +158,12 @@ fn Patch(
         let people = people.clone();
         move || {
             let Leaving { held, order } = leaving.get()?;
+            let left = if held.tokens > 1 { -36 } else { 0 };
             Some(
                 view! {
                     <g class="hs-leaving" style=("--order", order.to_string())>
                         {pile(held, false, &people)}
-                        <path class="hs-struck" d="M-76-16 4 64M4-16-76 64" />
+                        <path class="hs-struck" transform=translate((left, 20)) d="M-40-40 40 40M40-40-40 40" />
                     </g>
                 }
                 .into_any(),
