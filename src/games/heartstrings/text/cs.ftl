@@ -38,7 +38,7 @@ damage = zranění
 roll = Hodit
 keep = Nechat si všechny
 keep-all = Už se neptat
-ask-again = Zase se ptát na kameny
+ask-again = Zase se ptát
 keep-offer = „{ $never }“: odteď si necháš všechny kameny. Ve svém tahu to zrušíš tlačítkem „{ $again }“.
 keep-unless-touched = Kameny měnit jen tehdy, když na některý klepnu
 # A player without beads.

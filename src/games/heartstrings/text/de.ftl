@@ -35,7 +35,7 @@ damage = Schaden
 roll = Würfeln
 keep = Alle behalten
 keep-all = Nicht mehr fragen
-ask-again = Wieder nach Steinen fragen
+ask-again = Wieder fragen
 keep-offer = „{ $never }“: Du behältst ab jetzt alle Steine. „{ $again }“ in deinem Zug nimmt das zurück.
 keep-unless-touched = Steine nur tauschen, wenn ich einen antippe
 # A player without beads.

@@ -37,7 +37,7 @@ keep = Keep them all
 # Keeps all tokens, now and from now on, without the question. Below “keep”.
 keep-all = Don’t ask again
 # Ends “keep-all”. Beside “roll”, in the player’s own turn.
-ask-again = Ask about tokens again
+ask-again = Ask again
 # Beside the buttons, to a player who has kept all tokens three times in a row. $never: the message “keep-all”; $again: “ask-again”.
 keep-offer = “{ $never }” keeps all your tokens from now on. In your turn, “{ $again }” takes that back.
 # A setting. Tokens are then traded for beads only if the player touches one of them in time.
