@@ -9,6 +9,8 @@ import { GAMES, liftCurtain, shelfWithGames } from "./screens";
 import { simulated } from "./simulated";
 
 const CONTROLS = "a[href], button:not(:disabled), input:not(:disabled), select, summary, [tabindex='0']";
+/** What shows another page of the log: the focus goes to its top. */
+const PAGES = ["earlier", "newer", "newest"];
 /** What the system opens: nothing on the page comes of it. */
 const OUTSIDE = "[type='file'], select, [download], [href^='http']";
 
@@ -72,7 +74,7 @@ async function pressAll(page: Page, open: () => Promise<unknown>, { stays = true
       const after = await focus(page);
       if (after.screen !== before.screen) break;
       expect.soft(after.lost, `${name}, pressed ${time}: the focus is lost`).toBe(false);
-      if (stays && after.there && after.dialogs === before.dialogs) expect.soft(after.held, `${name}, pressed ${time}: the focus has gone elsewhere`).toBe(true);
+      if (stays && after.there && !PAGES.includes(name) && after.dialogs === before.dialogs) expect.soft(after.held, `${name}, pressed ${time}: the focus has gone elsewhere`).toBe(true);
       if (after.dialogs > before.dialogs) break;
     }
     const { screen, dialogs } = await focus(page);
@@ -172,12 +174,12 @@ test("the saved games and the link of one", async ({ page }) => {
     await onShelf(page);
     await wholeGame(page);
     await page.goto("./#/games");
-    await expect(page.getByTestId("saved-game")).toHaveCount(1);
+    await expect(page.getByTestId("saved-game").first()).toBeVisible();
   };
   await pressAll(page, open);
   await pressAll(page, async () => {
     await open();
-    await page.getByTestId("share-game").click();
+    await page.getByTestId("share-game").first().click();
     await expect(page.getByTestId("share-names")).toBeVisible();
   });
 });
