@@ -77,7 +77,7 @@ fn deaths_and_nights_are_told_part_by_part() {
             return;
         }
         let (mut from, mut fallen, mut climbed) = (0, 0, 0);
-        for ToldPart { until, time } in parts {
+        for (number, ToldPart { until, time }) in parts.into_iter().enumerate() {
             assert!((from < until || from == 0) && until <= step.effects.len(), "{from}..{until}");
             let told = Told { step, from, until };
             let moment = Moment::of(told);
@@ -89,7 +89,7 @@ fn deaths_and_nights_are_told_part_by_part() {
             assert!(!scene.asks && scene.places.iter().all(|place| !place.is_target), "a touch only ends it");
             assert_eq!(scene.moment, moment.time().is_some().then(|| moment.clone()));
             assert!(moment.worsened.is_empty() || scene.is_night() && scene.round == step.before.round());
-            assert_eq!(moment.invites, invites && from == 0);
+            assert_eq!(moment.invites, invites && number == 0, "the guests arrive in the first part only");
             for dying in &moment.deaths {
                 assert!(dying.health.is_deadly() && step.after.dead().contains(&dying.death));
                 let has = &scene.seats[dying.death.seat];

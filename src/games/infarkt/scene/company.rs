@@ -4,8 +4,8 @@
 use super::story::{Picture, Plot, Story};
 use crate::engine::{Event, Seat, Seats, Step};
 use crate::games::infarkt::text::{ChangePart, Clause, Headline, LogEntry};
-use crate::games::infarkt::{Action, Cause, Change, Design, Place, State};
-use crate::games::{Flight, FlightLook};
+use crate::games::infarkt::{Action, Cause, Change, Design, Effect, Place, State};
+use crate::games::{Flight, FlightLook, Told};
 
 /// A party or a night out that is told.
 #[derive(Clone, Debug, PartialEq)]
@@ -90,6 +90,11 @@ pub(super) fn flights(step: &Step<State>, is_told: bool) -> Vec<Flight> {
 /// Whether this step begins a party or a night out.
 pub(super) fn invites(step: &Step<State>) -> bool {
     matches!(&step.event, Event::Decision { action: Action::Party(_) | Action::Invite(_), .. })
+}
+
+/// Whether this is the part in which the guests arrive: nothing has been served yet.
+pub(super) fn arrive(told: Told<'_, State>) -> bool {
+    invites(told.step) && !told.so_far().iter().any(|effect| matches!(effect, Effect::Health { .. }))
 }
 
 /// What others have served this player since their last decision but answers, by host.

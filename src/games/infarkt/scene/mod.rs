@@ -36,7 +36,7 @@ use crate::games::{Flight, GameScene, OrderStep, Part as ToldPart, SceneInput, S
 use crate::i18n::{Lang, Names};
 
 use ahead::{coming, pills};
-use company::{Company, flights, just_fed};
+use company::{Company, arrive, flights, just_fed};
 use day::Part;
 use heaps::{Aside, Choosable, Heap, arrived, choosable, heaps};
 use moment::Moment;
@@ -241,7 +241,7 @@ impl GameScene for State {
             party: state.party(),
             story,
             flights: match told {
-                Some(told) if told.from > 0 => Vec::new(),
+                Some(told) if !arrive(told) => Vec::new(),
                 _ => input.flights(|step| flights(step, input.is_told)),
             },
             prompt: state.prompt(),
@@ -341,7 +341,12 @@ impl GameScene for State {
     }
 
     fn sounds_of_part(step: &Step<Self>, effects: Range<usize>) -> Vec<Sound> {
-        sounds(step, effects)
+        let mut heard = sounds(step, effects.clone());
+        // A party is heard when its guests arrive, and not again with the first card.
+        if !arrive(telling::told(step, effects)) {
+            heard.retain(|sound| *sound != Sound::Party);
+        }
+        heard
     }
 
     fn flights(scene: &Scene) -> &[Flight] {

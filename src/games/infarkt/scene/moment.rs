@@ -1,7 +1,7 @@
 //! Moments of events that are told part by part: deaths, the indicators that the end of a round worsens, and guests who come to a
 //! party or a night out. PURE.
 
-use super::company::invites;
+use super::company::arrive;
 use crate::engine::{BySeat, Seat};
 use crate::games::Told;
 use crate::games::infarkt::{Cause, Change, Death, Design, Effect, Health, Indicator, State};
@@ -24,7 +24,7 @@ pub struct Moment {
     pub deaths: Vec<Dying>,
     /// The indicators worsened by the end of the round, player by player.
     pub worsened: Vec<Worsened>,
-    /// Whether guests come to a party or a night out.
+    /// Whether guests arrive at a party or a night out.
     pub invites: bool,
 }
 
@@ -61,8 +61,7 @@ impl Moment {
         let before = Told { until: told.from, ..told };
         let healthy = |seat| health(before, step.before.health(seat), seat);
         let mut health = BySeat::new(step.before.seats().len() as u8, healthy);
-        let invites = told.from == 0 && invites(step);
-        let mut moment = Self { deaths: Vec::new(), worsened: Vec::new(), invites };
+        let mut moment = Self { deaths: Vec::new(), worsened: Vec::new(), invites: arrive(told) };
         for effect in told.effects() {
             match effect {
                 Effect::Health { seat, change, cause } => {
