@@ -143,7 +143,7 @@ fn only_what_is_accepted_and_only_bad_is_borne() {
             borne += usize::from(grins);
         }
     });
-    assert!(borne > 20 && mixed > 5 && unasked > 5, "{borne} {mixed} {unasked}");
+    assert!(borne > 20 && mixed > 2 && unasked > 5, "{borne} {mixed} {unasked}");
 }
 
 /// A place that is banned for a guest is not boarded up while they answer there.
