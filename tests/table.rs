@@ -407,7 +407,13 @@ fn who_is_out_is_hurried_to_the_end() {
                 break;
             }
             driven.play_at_random(turn);
-            if !driven.table.timeline().state().is_alive(Seat::FIRST) && !driven.table.is_over() {
+            let is_dead = |state: &Infarkt| !state.is_alive(Seat::FIRST) && state.turn() != Turn::Over;
+            if is_dead(driven.table.timeline().state()) {
+                // The death is told first, and not anticipated.
+                while !is_dead(driven.table.state()) {
+                    assert_ne!(driven.ahead(), Some(Ahead::End), "the death has not been told");
+                    assert!(driven.go_on());
+                }
                 assert_eq!(driven.ahead(), Some(Ahead::End));
                 driven.input(Input::Hurry);
                 driven.rest(usize::MAX);
@@ -602,13 +608,16 @@ fn who_keeps_all_tokens_three_times_is_offered_an_order_for_it_and_ends_it_with_
 
 #[test]
 fn nobody_is_called_while_the_end_of_a_fight_is_displayed() {
-    let mut driven = Driven::<Heartstrings>::at_tempo(NORMAL, &[None, None], 1);
+    let mut driven = Driven::<Heartstrings>::at_tempo(NORMAL, &[None; 3], 1);
     let [mut held, mut called] = [0; 2];
     while !driven.table.is_over() {
         let is_over = |driven: &Driven<Heartstrings>| driven.table.scene().fight.map(|fight| fight.over);
         if driven.status().tumbling {
-            let is_fight = is_over(&driven) == Some(false);
+            // Dice in the air are those of somebody who has been called before.
+            let scene = driven.table.scene();
+            let is_fight = is_over(&driven) == Some(false) && !scene.tumbling;
             let calls = driven.status().called.is_some();
+            assert!(scene.parting.is_none() || !calls, "nobody is called while somebody goes out");
             driven.input(Input::Wake);
             // Its last roll has been seen.
             if is_fight && is_over(&driven) == Some(true) {
