@@ -48,7 +48,7 @@ fn each_told(games: u64, mut look: impl FnMut(&Step<Infarkt>, &[Scene])) {
                 let now = last_step(&driven);
                 assert!(told.as_ref().is_none_or(|told: &Step<Infarkt>| told.event == now.event));
                 told = Some(now);
-                assert!(driven.wakes.is_some_and(|time| (900..=5000).contains(&time)), "{:?}", driven.wakes);
+                assert!(driven.wakes.is_some_and(|time| (750..=5000).contains(&time)), "{:?}", driven.wakes);
                 driven.go_on();
             }
             if let Some(step) = told {

@@ -50,7 +50,7 @@ pub(super) enum Relation {
     Apart,
     /// The same bot continues with something else, after several events that were displayed together: there is more to read.
     AfterSeveral,
-    /// The same bot continues with something else.
+    /// The same bot continues with something else, or anybody after an event that was told part by part.
     SameBot,
     /// A bot continues the same step, which is displayed as a whole.
     SameStep,
@@ -252,6 +252,10 @@ impl<G: GameScene> Table<G> {
         }
         if G::continues(step) {
             return Relation::SameStep;
+        }
+        // What has been told part by part has been read.
+        if self.told_until.is_some() {
+            return Relation::SameBot;
         }
         match decider(&step.before) == decider(&step.after) {
             true if self.unseen.events > 0 => Relation::AfterSeveral,

@@ -12,7 +12,7 @@ use crate::games::infarkt::{Cause, Change, Effect, State};
 use crate::games::{Part, Told};
 
 /// Time for which a change of indicators or a funeral is displayed, in milliseconds.
-const CHANGE: u32 = 900;
+const CHANGE: u32 = 750;
 
 /// What a part tells. Consecutive effects of the same kind are told together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
