@@ -6,7 +6,7 @@ use heartbox::games::infarkt::scene::day::Part;
 use heartbox::games::infarkt::scene::moment::Moment;
 use heartbox::games::infarkt::scene::select::{Selection, Touch};
 use heartbox::games::infarkt::{Action, Cause, Change, Design, Due, Effect, Fixture, Health, Phase, Place, State};
-use heartbox::games::{GameScene, GameText, Part as ToldPart, SceneInput, Told, Touched};
+use heartbox::games::{GameScene, GameText, Part as ToldPart, SceneInput, Sound, Told, Touched};
 use heartbox::i18n::{Lang, Names};
 
 use crate::common::random::every_state;
@@ -76,7 +76,7 @@ fn deaths_and_nights_are_told_part_by_part() {
             assert_eq!((died, worse, invites), (0, 0, false));
             return;
         }
-        let (mut from, mut fallen, mut climbed) = (0, 0, 0);
+        let (mut from, mut fallen, mut climbed, mut heard) = (0, 0, 0, 0);
         for (number, ToldPart { until, time }) in parts.into_iter().enumerate() {
             assert!((from < until || from == 0) && until <= step.effects.len(), "{from}..{until}");
             let told = Told { step, from, until };
@@ -107,11 +107,13 @@ fn deaths_and_nights_are_told_part_by_part() {
                 assert!(has.worsened[worsened.indicator] > 0);
                 climbed += i32::from(worsened.after) - i32::from(worsened.before);
             }
+            heard += State::sounds_of_part(step, from..until).iter().filter(|sound| **sound == Sound::Party).count();
             fallen += moment.deaths.len();
             climbs += moment.worsened.len();
             from = until;
         }
         assert_eq!((fallen, climbed), (died, worse));
+        assert_eq!(heard, usize::from(invites), "the guests are heard once");
         deaths += died;
     });
     assert!(deaths > 50 && climbs > 200, "{deaths} {climbs}");
