@@ -92,7 +92,7 @@ for (const game of GAMES) {
     await page.getByTestId("open-charts").click();
     const deciding = page.getByTestId("charts-deciding");
     expect(await deciding.count()).toBeLessThanOrEqual(3);
-    await expect(deciding.first(), "when, and what it changed").toHaveText(/^(Turn|Round) \d+.+’s chance to win: \d+% → \d+% \(\d+ points? (more|less)\)$/);
+    await expect(deciding.first(), "when, and what it changed").toHaveText(/^(Turn|Round)\s\d+.+’s\schance\sto\swin:\s\d+\s?%\s→\s\d+\s?%\s\(\d+\spoints?\s(more|less)\)$/);
     const sentence = (await deciding.first().getByTestId("charts-sentence").textContent()) ?? "";
     // The second of two quick taps in one place counts as a slip.
     await expect(async () => {

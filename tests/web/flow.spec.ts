@@ -440,7 +440,7 @@ test.describe("what is touched shows what would come of it", () => {
       await expect(says).toHaveCount(0);
     };
     await closed("Heart speed 4. At speed 4 the heart is closed. Every piece that is thrown makes it slower; at 2 or 3 a Swap opens it.", "Opens at 2 or 3, by a Swap");
-    await expect(heart).toHaveAttribute("aria-label", /Ada can play Throw now: that makes it slower\.$/);
+    await expect(heart).toHaveAttribute("aria-label", /Bo can play Throw now: that makes it slower\.$/);
     await expect(page.locator(".fl-lock:not(.open)")).toHaveCount(1);
     await openAt(page, flowRecord("eight"), 138);
     await closed("Heart speed 1. At speed 1 the heart is closed. Every piece that enters makes it faster; at 2 or 3 a Swap opens it.", "Opens at 2 or 3, by a Swap");
