@@ -177,7 +177,7 @@ export async function readTable(page: Page, { log: reach }: LogReading = { log: 
     const asks = () => isDrawn() && one(".die.tumbling") === null && one(".scrim.settling") === null && choices();
     const start = performance.now();
     while (!isOver() && !asks()) {
-      if (performance.now() - start > 8000) throw new Error(`nobody is asked for anything: ${text(one(".actions"))}`);
+      if (performance.now() - start > 15_000) throw new Error(`nobody is asked for anything: ${text(one(".actions"))}`);
       await new Promise(requestAnimationFrame);
     }
     // The log is read page by page, and left where it was.
