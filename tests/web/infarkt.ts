@@ -196,10 +196,10 @@ export async function choose(page: Page, what: string | Deed, manner: Manner, na
   const cards = value as string[];
   switch (kind) {
     case "event":
-      await press(cardOf(page, "Events", (value as { card: string }).card));
+      await press(cardOf(page, "(Events|Events of the next round|.*put aside.*)", (value as { card: string }).card));
       return confirm;
     case "remove":
-      await press(cardOf(page, "Events", value as string));
+      await press(cardOf(page, "(Events|Events of the next round|.*put aside.*)", value as string));
       return confirm;
     case "plan":
       for (const each of cards) {
