@@ -70,7 +70,7 @@ for (const game of GAMES) {
     // Another game from here; this one stays.
     await slider(page).fill("20");
     const before = await page.evaluate(() => localStorage["heartbox:game:whole:b"]);
-    await page.getByTestId("go-on-new").click();
+    await page.getByTestId(game === "flow" ? "go-on-same" : "go-on-new").click();
     await expect(page.locator("[data-testid='table'], [data-testid='handoff']").first()).toBeVisible();
     await leaveGame(page);
     await expect(page.locator(".waiting-game")).toHaveCount(1);
@@ -172,7 +172,7 @@ for (const [width, height] of [[1024, 768], [390, 844]]) {
     }
     expect(Math.max(...lengths), "there were long sentences").toBeGreaterThan(100);
     await expect(page.getByTestId("look-place")).toHaveText(/^Round \d+ of \d+, step \d+$/);
-    await expect(page.getByTestId("look-legend")).toContainText("a great moment");
+    await expect(page.getByTestId("look-legend")).toContainText("great moment");
   });
 }
 

@@ -21,12 +21,12 @@ const fiveOfInfarkt = async (page: Page) => {
 const TABLES: Record<GameId, Table> = {
   flow: {
     reach: (page) => openFlowAt(page, flowRecord("two"), 33),
-    seat: [/Cards/, /Pieces/, /Master\s*Position\s\d+/, /Waiting\s\d/],
+    seat: [/Cards/, /Pieces/, /Master\s*Position\s\d+/, /\d\swaiting/],
     things: [
       [".fl-piece.lit", /^(Ada|Bo): /],
       [".fl-middle", /^Heart speed \d/],
       ["[data-testid='move']", /^Move$/],
-      ["[data-touch='home-1']", /^Bo: Waiting/],
+      ["[data-touch='home-1']", /^Bo: \d\swaiting/],
       [".fl-field[data-touch='position-3']", /^Position\s3/],
     ],
   },
@@ -207,7 +207,7 @@ for (const game of GAMES) {
     const found = await page.evaluate(async () => {
       const mute: string[] = [];
       const read = new Set<string>();
-      const parts = ".table :is([data-touch], [data-read]), .actions-inside button:enabled:not(.cancel)";
+      const parts = ".table :is([data-touch], [data-read]), .actions-inside button:enabled:not(.cancel, .places, .whole-log)";
       for (const part of document.querySelectorAll<HTMLElement>(parts)) {
         const id = part.dataset.read || part.dataset.touch ? `${part.dataset.read} ${part.dataset.touch}` : part.outerHTML.slice(0, 200);
         if (read.has(id) || part.matches(":disabled") || part.closest("[aria-hidden='true'], .away, .gone")) continue;

@@ -289,14 +289,8 @@ impl SavedList {
         if files.is_empty() {
             return;
         }
-        self.answer.set(Some(Answer::Reading(None)));
         let course = Course::new();
         self.course.set(Some(course));
-        Effect::new(move |_| {
-            if let Some(progress) = course.progress.get() {
-                self.answer.set(Some(Answer::Reading(Some(progress))));
-            }
-        });
         spawn_local(async move {
             let mut merged = Merged::default();
             let mut refused = None;

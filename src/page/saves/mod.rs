@@ -46,7 +46,8 @@ pub fn SavedGames() -> impl IntoView {
     // A new element for each answer: the same sentence once more would not be announced.
     let answers = StoredValue::new(0u32);
     let answer = move || {
-        let answer = list.answer.get()?;
+        let running = list.course.get().map(|course| Answer::Reading(course.progress.get()));
+        let answer = running.or_else(|| list.answer.get())?;
         answers.update_value(|answers| *answers += 1);
         Some((answers.get_value(), answer))
     };
