@@ -101,7 +101,7 @@ fn at_the_end_charts_say_what_the_game_says() {
         let best = scores.iter().max();
         for seat in state.seats() {
             assert_eq!(outcome.winners.contains(seat), Some(&scores[seat.index()]) == best);
-            // Both sums, of which the better one counts.
+            // Both sums; the better one counts.
             assert_eq!(scores[seat.index()], value(1, seat).max(value(2, seat)));
         }
     });

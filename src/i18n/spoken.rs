@@ -4,7 +4,7 @@
 /// anything else.
 pub const SPOKEN: usize = 120;
 
-/// An announcement in two parts, of which the second may be empty: what has happened and what is due after it, or, where both together are
+/// An announcement in two parts; the second may be empty: what has happened and what is due after it, or, where both together are
 /// longer than [`SPOKEN`], first what is due and then what has happened. What is due is left out where what has happened says it already.
 pub fn spoken(happened: &str, due: &str) -> [String; 2] {
     let is_said = due.is_empty() || happened.contains(due.trim_end_matches(['.', '!']));

@@ -98,7 +98,7 @@ pub fn find(text: &str) -> Result<Vec<Vec<u8>>, LinkFault> {
 
 /// The most characters of a text that are searched for a link: a link of the greatest length, encoded more than once, in a message.
 const LONGEST_TEXT: usize = 8 * LONGEST;
-/// The most pieces of which a link is put together: one of the greatest length in lines of 40 characters.
+/// The most pieces that are joined to a link: those of the longest link, in lines of 40 characters.
 const MOST_PIECES: usize = LONGEST / 40;
 /// The most marks after a link that are letters of a payload too.
 const MOST_MARKS: usize = 4;

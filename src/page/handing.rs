@@ -78,7 +78,7 @@ impl Handing {
         });
     }
 
-    /// Opens the share sheet; returns what comes of it.
+    /// Opens the share sheet and returns its result.
     pub async fn share(self, data: &ShareData) -> Handed {
         self.result.try_set(None);
         match services::answer(services::share(data)).await {
@@ -88,7 +88,7 @@ impl Handing {
         }
     }
 
-    /// Opens the share sheet and says what comes of it.
+    /// Opens the share sheet and displays its result.
     pub fn offer(self, data: ShareData) {
         spawn_local(async move { self.say(self.share(&data).await) });
     }

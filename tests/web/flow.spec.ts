@@ -423,7 +423,7 @@ test.describe("what is touched shows what would come of it", () => {
     await openAt(page, flowRecord("two"), 0);
     // A touch on it says so below it, and what opens it; another one ends that.
     const closed = async (sentence: string, shortly: string) => {
-      // Whoever plays cards now can open it, or has no card for that.
+      // The player to act has a card that opens it, or has none.
       const own = / \w+ (can play \w+ now: that .*|has no card for that now)\.$/;
       await expect(heart).toHaveAttribute("aria-label", new RegExp(`^${sentence}`));
       await expect(page.locator(".fl-opens")).toHaveText(shortly);

@@ -64,7 +64,7 @@ pub enum Order {
 /// The answer to the last request, in words.
 #[derive(Clone)]
 pub enum Answer {
-    /// A file is being read, or its games are being merged: so many of so many.
+    /// A file is being read; with numbers, its games are being merged: those done, and all.
     Reading(Option<(u32, u32)>),
     /// Games have been merged.
     Merged(Merged),
