@@ -97,17 +97,8 @@ pub fn WithChunk(
                 draw.map(|draw| untrack(|| draw(screens, chunk))).into_any()
             }
             None if stylesheets.has_failed(id) => {
-                let again = handler(move |_| stylesheets.request(id));
-                view! {
-                    <main class="missing">
-                        <p role="alert">{live(move || lang.get().words().game_missing(info.box_text.title))}</p>
-                        <button class="button accent" data-testid="try-again" on:click=again>
-                            {live(move || lang.get().words().try_again())}
-                        </button>
-                        <WayBack />
-                    </main>
-                }
-                    .into_any()
+                let sentence = Signal::derive(move || lang.get().words().game_missing(info.box_text.title));
+                view! { <NotThere sentence again=move || stylesheets.request(id) /> }.into_any()
             }
             None => view! { <Loading /> }.into_any(),
         })}
@@ -163,6 +154,28 @@ pub fn Loading() -> impl IntoView {
     view! {
         <main class="missing loading">
             <p role="status">{live(move || lang.get().words().loading())}</p>
+            <WayBack />
+        </main>
+    }
+    .into_any()
+}
+
+/// The screen in place of one that could not be loaded, with another attempt.
+#[component]
+pub fn NotThere(
+    /// What could not be loaded.
+    #[prop(into)]
+    sentence: Signal<String>,
+    /// Tries again.
+    again: impl Fn() + 'static,
+) -> impl IntoView {
+    let lang = expect_context::<AppContext>().settings.lang;
+    view! {
+        <main class="missing">
+            <p role="alert">{live(move || sentence.get())}</p>
+            <button class="button accent" data-testid="try-again" on:click=handler(move |_| again())>
+                {live(move || lang.get().words().try_again())}
+            </button>
             <WayBack />
         </main>
     }

@@ -14,7 +14,7 @@ pub enum Fact {
     Version,
     /// That installing the page has been offered and the offer closed; with any value.
     InstallOffer,
-    /// The finished games that were removed to make room, as JSON.
+    /// The finished games that were removed to make room, a line for each.
     PutAway,
 }
 

@@ -2,11 +2,9 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use serde::{Deserialize, Serialize};
 
 use super::platform::now;
 use super::{AppContext, Fact};
-use crate::engine::json;
 use crate::i18n::Notice;
 use crate::storage::{JournalStore, PREFIX, Restored, SaveError, SaveId, Store, StoreError, StoredGame, restore};
 
@@ -18,13 +16,28 @@ const MOST_PUT_AWAY: usize = 100;
 const RESERVE: usize = 512 << 10;
 
 /// A finished game that was removed from localStorage to make room. Its journal still has it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone)]
 struct PutAway {
-    id: String,
+    id: SaveId,
     /// When, in milliseconds since 1970.
     time: u64,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     name: Option<String>,
+}
+
+impl PutAway {
+    /// Parses a line of what is remembered: the time, the id, and the name, which may contain spaces.
+    fn parse(line: &str) -> Option<Self> {
+        let mut parts = line.splitn(3, ' ');
+        let time = parts.next()?.parse().ok()?;
+        let id = SaveId::parse(parts.next()?)?;
+        Some(Self { id, time, name: parts.next().map(str::to_owned) })
+    }
+
+    /// Writes the line.
+    fn line(&self) -> String {
+        let name = self.name.as_deref().map(|name| format!(" {name}")).unwrap_or_default();
+        format!("{} {}{name}", self.time, self.id)
+    }
 }
 
 /// The room that is kept free while many games are added; it is given back when this is dropped.
@@ -86,8 +99,8 @@ impl AppContext {
         self.begin_journal(id, loaded.generation, &loaded.saved);
         self.saves.with_value(|saves| saves.remove(id))?;
         let mut games = self.put_away_games();
-        games.retain(|game| game.id != id.to_string());
-        games.push(PutAway { id: id.to_string(), time: now(), name });
+        games.retain(|game| game.id != *id);
+        games.push(PutAway { id: id.clone(), time: now(), name });
         let excess = games.len().saturating_sub(MOST_PUT_AWAY);
         games.drain(..excess);
         self.remember_put_away(&games);
@@ -96,12 +109,11 @@ impl AppContext {
 
     /// The games that were put away, the oldest first.
     fn put_away_games(self) -> Vec<PutAway> {
-        let known = self.fact(Fact::PutAway).and_then(|text| json::parse(text.as_bytes()).ok());
-        known.and_then(|known| Vec::deserialize(&known).ok()).unwrap_or_default()
+        self.fact(Fact::PutAway).unwrap_or_default().lines().filter_map(PutAway::parse).collect()
     }
 
     fn remember_put_away(self, games: &[PutAway]) {
-        self.remember(Fact::PutAway, &serde_json::to_string(games).unwrap_or_default());
+        self.remember(Fact::PutAway, &games.iter().map(PutAway::line).collect::<Vec<_>>().join("\n"));
     }
 
     /// The number of games that were put away and can be brought back.
@@ -113,7 +125,7 @@ impl AppContext {
     /// Whether this game was put away, so that its journal is not read when the page opens. After a week the journal is removed, too.
     pub(super) fn is_put_away(self, id: &SaveId) -> bool {
         let games = self.put_away_games();
-        let Some(game) = games.iter().find(|game| game.id == id.to_string()) else { return false };
+        let Some(game) = games.iter().find(|game| game.id == *id) else { return false };
         if now().saturating_sub(game.time) > KEPT_FOR {
             let rest: Vec<PutAway> = games.iter().filter(|other| other.id != game.id).cloned().collect();
             self.remember_put_away(&rest);
@@ -131,7 +143,7 @@ impl AppContext {
         let mut back = Vec::new();
         let mut left = Vec::new();
         for game in self.put_away_games().into_iter().rev() {
-            let Some(id) = SaveId::parse(&game.id) else { continue };
+            let PutAway { id, name, .. } = game.clone();
             let Ok(entries) = self.saving.journal().store.entries(&id).await else {
                 left.push(game);
                 continue;
@@ -140,7 +152,7 @@ impl AppContext {
             let Some(Restored { generation, saved }) = restore(&id, None, entries.iter().map(String::as_str)) else {
                 continue;
             };
-            let stored = StoredGame { name: game.name.clone(), ..StoredGame::new(saved) };
+            let stored = StoredGame { name, ..StoredGame::new(saved) };
             let added = self.saves.with_value(|saves| {
                 let written = saves.save(&id, generation, &stored.save);
                 if written.is_ok() {

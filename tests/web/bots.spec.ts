@@ -222,17 +222,25 @@ for (const [game, count] of [
     await setLevels(page, "3", 1);
     await touch(page.getByTestId("begin-game"));
     await expect(page.getByTestId("table")).toBeVisible();
-    for (let round = 0; round < 3; round += 1) {
+    for (let hurried = 0; hurried < 3; ) {
       await playUntil(page, () => hurry(page).isVisible());
-      await expect(hurry(page)).toHaveText("To my turn");
-      const { time, asked } = await page.evaluate(async () => {
+      const pressed = await page.evaluate(async () => {
         const start = performance.now();
-        document.querySelector<HTMLElement>("[data-testid='hurry']")?.click();
+        const button = document.querySelector<HTMLElement>("[data-testid='hurry']");
+        if (button === null) return null;
+        const label = button.textContent;
+        button.click();
         // What follows it is not accepted for a moment yet; then a person is asked.
         const plays = () => document.querySelector(".scrim:not(.settling)") !== null;
         while (plays() && performance.now() - start < 10_000) await new Promise(requestAnimationFrame);
-        return { time: performance.now() - start, asked: document.querySelector(".seat[aria-current='true'] strong")?.textContent ?? "" };
+        const asked = document.querySelector(".seat[aria-current='true'] strong")?.textContent ?? "";
+        return { label, time: performance.now() - start, asked };
       });
+      // Cards that are dealt, and last steps of bots, may be over before it is pressed.
+      if (pressed === null) continue;
+      hurried += 1;
+      const { label, time, asked } = pressed;
+      expect(label).toBe("To my turn");
       console.log(`${game}: ${Math.round(time)} ms to my turn`);
       expect(time).toBeLessThanOrEqual(1000);
       if ((await page.locator("dialog.result").count()) > 0) break;

@@ -79,7 +79,7 @@ test("what is wrong with a file is said, and nothing else is touched", async ({ 
     [JSON.stringify({ ...record, events: [...record.events, first] }), `Event ${record.events.length + 1} in this file`],
     [JSON.stringify({ ...record, result: { winners: [1 - record.result.winners[0]] } }), "The result in this file"],
     [" ".repeat(1_000_001), "too large"],
-    [JSON.stringify({ ...record, events: Array(100_001).fill(1) }), "too large"],
+    [JSON.stringify({ ...record, events: Array(100_001).fill(1) }), "too many events"],
   ]) {
     await choose(page, text);
     await expect(fault(page), text.slice(0, 80)).toContainText(said);

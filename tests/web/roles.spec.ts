@@ -14,6 +14,10 @@ type Heard = { due: string; things: Thing[]; over: boolean };
 const BOARD = "Board";
 const DUE = "What to do now";
 
+/** All that was announced last: what is due, and what has happened. */
+const announced = (page: Page) =>
+  Promise.all(["announced", "announced-rest"].map((id) => page.getByTestId(id).textContent({ timeout: 1000 }).catch(() => ""))).then((parts) => parts.join(" "));
+
 async function hear(page: Page): Promise<Heard> {
   await settle(page);
   // What has lost the focus gives it on with the next frame.
@@ -31,7 +35,7 @@ async function hear(page: Page): Promise<Heard> {
     if (!["button", "slider"].includes(role) || marks?.includes("[disabled]")) continue;
     things.push({ name: (name ?? "").replaceAll("\\", ""), region, pressed: marks?.includes("[pressed]") ?? false });
   }
-  const due = (await page.getByTestId("announced").textContent().catch(() => "")) ?? "";
+  const due = await announced(page);
   return { due, things, over: (await page.getByRole("dialog").count()) > 0 && snapshot.includes("Play again") };
 }
 
@@ -80,8 +84,7 @@ async function play(page: Page, player: Player, before = async () => {}) {
     keys += far + 1;
     await page.keyboard.press("Enter");
     await settle(page);
-    const after = await page.getByTestId("announced").textContent({ timeout: 1000 }).catch(() => null);
-    if (after !== heard.due) {
+    if ((await announced(page)) !== heard.due) {
       moves.push(keys);
       keys = 0;
     }

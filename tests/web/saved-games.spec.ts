@@ -57,7 +57,7 @@ test.beforeEach(async ({ page }) => {
 test("games are named, duplicated, deleted together and brought back", async ({ page }) => {
   await openGames(page);
   await expect(page.locator(".saved-game .waiting-picture:has(svg)")).toHaveCount(4);
-  await expect(cards(page).last()).toContainText("Finished games");
+  await expect(cards(page).last()).toContainText("Finished");
   await expect(cards(page).first()).toContainText(/\d\d:\d\d · Turn \d+/);
   expect(await axe(page)).toEqual([]);
 

@@ -47,6 +47,8 @@ look-at-round = Kolo { $number } / { $all }, krok { $step }
 look-at-start = Před prvním tahem
 turn = { $number }. tah
 round = { $number }. kolo
+# The state of a saved game that is over.
+is-over = Dohráno
 look-mark-turn = nový tah
 look-mark-great = velká chvíle
 look-play = Přehrát

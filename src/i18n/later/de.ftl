@@ -47,6 +47,8 @@ look-at-round = Runde { $number } von { $all }, Schritt { $step }
 look-at-start = Vor dem ersten Zug
 turn = Zug { $number }
 round = Runde { $number }
+# The state of a saved game that is over.
+is-over = Beendet
 look-mark-turn = neuer Zug
 look-mark-great = großer Moment
 look-play = Abspielen

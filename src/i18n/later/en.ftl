@@ -61,6 +61,8 @@ look-at-start = Before the first turn
 # The same in short: on a saved game, before what happened then.
 turn = Turn { $number }
 round = Round { $number }
+# The state of a saved game that is over.
+is-over = Finished
 # What the marks over the slider mean: a line in the colour of a player, and a heavy one.
 look-mark-turn = turn starts
 look-mark-great = great moment

@@ -11,7 +11,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::catalogue::{Chunk, ChunkError, Fetched};
-use super::chunks::Loading;
+use super::chunks::{Loading, NotThere};
 use super::route::Route;
 use super::saves::SavedGames;
 use super::stylesheets::Stylesheets;
@@ -75,66 +75,81 @@ fn fetch() -> Fetched<Links> {
     Box::pin(links())
 }
 
-/// A view of the chunk, drawn once the chunk is loaded; `meanwhile` until then. If it cannot be loaded now, a notice says so, and `failed` is
-/// called.
-fn with_links(meanwhile: fn() -> AnyView, failed: Callback<()>, draw: Callback<&'static Links, AnyView>) -> AnyView {
+/// Where a view of the chunk is drawn.
+#[derive(Clone, Copy)]
+enum Place {
+    /// The whole screen: another attempt is offered if the chunk cannot be loaded.
+    Screen,
+    /// A dialog over the screen: a notice says that the chunk cannot be loaded, and the callback closes the dialog.
+    Dialog(Callback<()>),
+}
+
+/// A view of the chunk, drawn once the chunk is loaded.
+fn with_links(place: Place, draw: Callback<&'static Links, AnyView>) -> AnyView {
     let app: AppContext = expect_context();
     let lang = app.settings.lang;
     let texts = later::Words::texts();
     let there = RwSignal::new(LINKS.get().filter(|_| texts.has(lang.get_untracked())));
-    if there.with_untracked(Option::is_none) {
+    let has_failed = RwSignal::new(false);
+    let load = move || {
+        has_failed.set(false);
         spawn_local(async move {
             let loaded = join(LINKS.load(), load_read(texts, lang)).await;
-            match loaded.0.and_then(|links| loaded.1.map(|()| links)) {
-                Ok(links) => {
+            match (loaded.0.and_then(|links| loaded.1.map(|()| links)), place) {
+                (Ok(links), _) => {
                     there.try_set(Some(links));
                 }
-                Err(_) if there.is_disposed() => {}
-                Err(_) => {
+                (Err(_), _) if there.is_disposed() => {}
+                (Err(_), Place::Screen) => has_failed.set(true),
+                (Err(_), Place::Dialog(close)) => {
                     app.say(Notice::NotLoaded);
-                    failed.run(());
+                    close.run(());
                 }
             }
         });
+    };
+    if there.with_untracked(Option::is_none) {
+        load();
     }
     let stylesheets: Stylesheets = expect_context();
     stylesheets.request(SHEET);
     // Without its style sheet it would be laid out again under the finger.
     let is_styled = Memo::new(move |_| stylesheets.is_loaded(SHEET) || stylesheets.has_failed(SHEET));
-    let drawn = move || match there.get().filter(|_| is_styled.get()) {
-        Some(links) => untrack(|| draw.run(links)),
-        None => meanwhile(),
+    let drawn = move || match (there.get().filter(|_| is_styled.get()), place) {
+        (Some(links), _) => untrack(|| draw.run(links)),
+        (None, Place::Screen) if has_failed.get() => {
+            let sentence = Signal::derive(move || lang.get().words().notice_not_loaded().to_owned());
+            view! { <NotThere sentence again=load /> }.into_any()
+        }
+        (None, Place::Screen) => view! { <Loading /> }.into_any(),
+        (None, Place::Dialog(_)) => ().into_any(),
     };
     view! { {live(drawn)} }.into_any()
 }
 
-/// The screen of a link. If its part of the program cannot be loaded, the shelf is shown instead.
+/// The screen of a link.
 #[component]
 pub fn LinkPage(
     /// The part of the address after `#`.
     hash: String,
 ) -> impl IntoView {
-    let failed = Callback::new(move |()| Route::Shelf.replace());
     let draw = Callback::new(move |links: &'static Links| (links.open)(OpenLinkProps { hash: hash.clone() }));
-    with_links(|| view! { <Loading /> }.into_any(), failed, draw)
+    with_links(Place::Screen, draw)
 }
 
-/// The screen for the past of a game. If its part of the program cannot be loaded, the shelf is shown instead.
+/// The screen for the past of a game.
 pub fn look(props: ViewerProps) -> AnyView {
-    let failed = Callback::new(move |()| Route::Shelf.replace());
     let props = StoredValue::new_local(Some(props));
     let draw = Callback::new(move |links: &'static Links| {
         let props = props.try_update_value(Option::take).flatten();
         props.map(links.look).into_any()
     });
-    with_links(|| view! { <Loading /> }.into_any(), failed, draw)
+    with_links(Place::Screen, draw)
 }
 
-/// The page of the saved games. If its part of the program cannot be loaded, the shelf is shown instead.
+/// The page of the saved games.
 pub fn saved_games() -> AnyView {
-    let failed = Callback::new(move |()| Route::Shelf.replace());
-    let draw = Callback::new(move |links: &'static Links| (links.saves)());
-    with_links(|| view! { <Loading /> }.into_any(), failed, draw)
+    with_links(Place::Screen, Callback::new(move |links: &'static Links| (links.saves)()))
 }
 
 /// The look of a button or link.
@@ -165,7 +180,7 @@ pub fn ShareButton(
         Some(record) => (links.share)(ShareGameProps { record, is_moment, close }),
         None => ().into_any(),
     });
-    let dialog = move || with_links(|| ().into_any(), close, draw);
+    let dialog = move || with_links(Place::Dialog(close), draw);
     let button = match look {
         Look::Words => view! {
             <button class="button" data-testid="share-game" aria-haspopup="dialog" on:click=handler(move |_| open.set(true))>
@@ -192,7 +207,7 @@ pub fn PasteButton() -> impl IntoView {
     let open = RwSignal::new(false);
     let close = Callback::new(move |()| open.set(false));
     let draw = Callback::new(move |links: &'static Links| (links.paste)(PasteLinkProps { close }));
-    let dialog = move || with_links(|| ().into_any(), close, draw);
+    let dialog = move || with_links(Place::Dialog(close), draw);
     view! {
         <button class="button" data-testid="open-link" aria-haspopup="dialog" on:click=handler(move |_| open.set(true))>
             <Icon name="share" />

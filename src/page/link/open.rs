@@ -105,11 +105,10 @@ async fn read(app: AppContext, symbols: Symbols, hash: &str) -> Result<Linked, R
 fn Shown(linked: Linked) -> impl IntoView {
     let app: AppContext = expect_context();
     let lang = app.settings.lang;
-    let words = move || lang.get().words();
     let later = move || lang.get().later_words();
     let Linked { info, record, identity, picture } = linked;
     let (winners, board, how_far) = match picture {
-        Picture::Over(outcome) => (Some(outcome), None, Signal::derive(move || words().finished().to_owned())),
+        Picture::Over(outcome) => (Some(outcome), None, Signal::derive(move || later().is_over().to_owned())),
         Picture::Waiting(draw) => {
             let Thumbnail { board, prompt } = draw(lang.into());
             (None, Some(board), prompt)

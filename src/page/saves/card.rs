@@ -46,7 +46,7 @@ pub fn SavedCard(
         drawn.unwrap_or_else(|| art().into_any())
     };
     let how_far = move || match outcome.with(Option::is_some) {
-        true => Some(words().finished().to_owned()),
+        true => Some(later().is_over().to_owned()),
         false => prompt.get().map(|prompt| prompt.get()),
     };
     let kind = move || {

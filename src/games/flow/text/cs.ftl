@@ -141,7 +141,7 @@ flow = Nechat plout
 rest = Nechat plout ostatní
 rest-in-order = Všechny, přední napřed
 # The time for cards ends, and all pieces flow.
-flow-in-order = Plout, přední napřed
+flow-in-order = Přední napřed
 # One piece flows.
 advance = Plout
 roll = Hodit

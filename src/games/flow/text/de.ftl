@@ -138,7 +138,7 @@ flow = Fließen lassen
 rest = Den Rest fließen lassen
 rest-in-order = Alle, vorn zuerst
 # The time for cards ends, and all pieces flow.
-flow-in-order = Fließen, vorn zuerst
+flow-in-order = Vorn zuerst
 # One piece flows.
 advance = Fließen
 roll = Würfeln

@@ -96,9 +96,9 @@ pub fn CharacterCard(
 }
 
 /// The height of a line of the tag that says what a card does to the sums.
-const TAG_LINE: i16 = 36;
-/// The number of characters that fit into a line of the tag; more are set closer.
-const TAG_CHARS: usize = 8;
+const TAG_LINE: i16 = 40;
+/// The number of characters that fit into a line of the tag on a phone, where they are largest; more are fitted to its width.
+const TAG_CHARS: usize = 6;
 
 /// The tag at the foot of a card: the sum with the castle, and below it the one without if that matters.
 fn tag_lines(preview: &Preview, lang: Lang) -> AnyView {
