@@ -82,11 +82,14 @@ const chunks = new Map();
 const failed = new Map();
 addEventListener("click", () => failed.clear(), true);
 // Each request in a task of its own: a game is a dozen, and the page is to answer between them.
-const nextTask = () => typeof MessageChannel === "undefined" ? undefined : new Promise((done) => {
+const nextTask = () => new Promise((done) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => done(port1.close());
+    port1.onmessage = () => {
+        done();
+        port1.close();
+    };
     port2.postMessage(null);
-});
+}).catch(() => {});
 const fetchChunk = (name, integrity) => {
     if (chunks.has(name)) return chunks.get(name);
     const lost = (error) => {
@@ -95,7 +98,12 @@ const fetchChunk = (name, integrity) => {
     };
     if (failed.has(name)) return async () => lost(failed.get(name) ?? Error("offline"));
     const url = new URL(name, import.meta.url);
-    const stop = typeof AbortController === "undefined" ? {} : new AbortController();
+    let stop = {};
+    try {
+        stop = new AbortController();
+    } catch {
+        // Without one, there is no limit.
+    }
     const timer = setTimeout(() => stop.abort?.(), 30000);
     const ask = (how) => fetch(url, { signal: stop.signal, ...how });
     const get = async () => {

@@ -331,6 +331,9 @@ for (const [width, height] of [[390, 844], [844, 390], [768, 1024], [1024, 768]]
       await readTable(page);
       // On its side a phone has Infarkt's table one part after another.
       if (width < height || height > 400 || game !== "infarkt") expect(await mismatches(page), game).toEqual([]);
+      // What has happened since the last turn may lie over the seats.
+      const since = page.locator(".since > button");
+      if (await since.isVisible()) await touch(since);
       const seat = page.locator(".seat").first();
       await seat.scrollIntoViewIfNeeded();
       // On a phone on its side the place of action stays in sight, over what has been scrolled to.

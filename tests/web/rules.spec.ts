@@ -113,7 +113,10 @@ test("an address leads to its rule, and links from rule to rule do", async ({ pa
   // Without a screen to go back to it is the shelf.
   await page.getByTestId("back").click();
   await onShelf(page);
+  // An address that leads nowhere says so.
   await page.goto("./#/rules/nosuchgame");
+  await expect(page.getByTestId("nowhere")).toBeVisible();
+  await page.getByTestId("way-back").click();
   await onShelf(page);
 });
 
@@ -157,7 +160,7 @@ test("after two changes of the language the last one stays, whichever is loaded 
 test("searching shows where it is said, and only that", async ({ page }) => {
   await page.goto("./#/rules/flow");
   const field = page.getByRole("searchbox", { name: "Search the rules" });
-  const all = 10;
+  const all = 11;
   await expect(sections(page)).toHaveCount(all);
   const marks = page.locator(".rules-sections mark:visible");
 
