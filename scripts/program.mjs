@@ -84,10 +84,7 @@ addEventListener("click", () => failed.clear(), true);
 // Each request in a task of its own: a game is a dozen, and the page is to answer between them.
 const nextTask = () => new Promise((done) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-        done();
-        port1.close();
-    };
+    port1.onmessage = () => done();
     port2.postMessage(null);
 }).catch(() => {});
 const fetchChunk = (name, integrity) => {
@@ -126,9 +123,12 @@ const fetchChunk = (name, integrity) => {
     };
     const fail = (found) => {
         const error = stop.signal?.aborted ? Error("offline") : found;
-        chunks.delete(name);
-        if (!failed.has(name)) setTimeout(() => failed.delete(name), 5000);
-        failed.set(name, error);
+        // Pieces that wait for an earlier attempt may learn of its end when another one is under way.
+        if (chunks.get(name) === load) {
+            chunks.delete(name);
+            if (!failed.has(name)) setTimeout(() => failed.delete(name), 5000);
+            failed.set(name, error);
+        }
         lost(error);
     };
     const source = get();

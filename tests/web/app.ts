@@ -45,7 +45,7 @@ export function buildOf(page: Page) {
 /** Waits until the offline worker has everything and serves this page. */
 export async function offlineReady(page: Page) {
   await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { message: "the offline worker is in charge" })
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { message: "the offline worker is in charge", timeout: 30_000 })
     .toBe("activated");
 }
 

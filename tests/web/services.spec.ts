@@ -33,7 +33,7 @@ const WINDOW = [
   "requestAnimationFrame", "cancelAnimationFrame", "scrollTo", "setTimeout", "window",
 ];
 /** Without these nothing comes, and the document says so (hosts.spec.ts). */
-const NEEDED = ["window.fetch", "window.Response", "window.Request"];
+const NEEDED = ["window.fetch", "window.Response", "window.Request", "window.URL", "Response.prototype.text"];
 
 /** All services that the page may use. */
 const servicesOf = (page: Page) =>
