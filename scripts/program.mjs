@@ -93,7 +93,9 @@ const fetchChunk = (name, integrity) => {
         globalThis.chunkFault = error.message;
         throw error;
     };
-    if (failed.has(name)) return async () => lost(failed.get(name) ?? Error("offline"));
+    // A piece is wanted some time after it was asked for, when what it needs itself has come: by then another attempt may be allowed.
+    const again = async (imports) => failed.has(name) ? lost(failed.get(name)) : fetchChunk(name, integrity)(imports);
+    if (failed.has(name)) return again;
     const url = new URL(name, import.meta.url);
     let stop = {};
     try {
@@ -123,7 +125,7 @@ const fetchChunk = (name, integrity) => {
     };
     const fail = (found) => {
         const error = stop.signal?.aborted ? Error("offline") : found;
-        // Pieces that wait for an earlier attempt may learn of its end when another one is under way.
+        // Both the request and what waits for it fail.
         if (chunks.get(name) === load) {
             chunks.delete(name);
             if (!failed.has(name)) setTimeout(() => failed.delete(name), 5000);
@@ -135,7 +137,8 @@ const fetchChunk = (name, integrity) => {
     // Also where what else is wanted beside it has failed, so that nobody makes use of this.
     source.catch(fail).catch(() => {});
     let instance;
-    const load = (imports) => instance ??= instantiate(imports).catch(fail).finally(() => clearTimeout(timer));
+    const load = (imports) =>
+        chunks.get(name) === load ? (instance ??= instantiate(imports).catch(fail).finally(() => clearTimeout(timer))) : again(imports);
     chunks.set(name, load);
     return load;
 };

@@ -284,7 +284,7 @@ export async function readTable(page: Page, { log: reach }: LogReading = { log: 
     const cards = all(".th-card:not(.away)").map((card) => {
       const label = card.getAttribute("aria-label") ?? "";
       const [, value, rest] = /^(−?\d+) (.*)$/.exec(label) ?? [];
-      const place = /: (Middle|(.*), (In the open|Under the castle))(, score [^,]*)?(, matches the dice)?$/.exec(rest ?? "");
+      const place = /: (Middle|([^,:]*), (In the open|Under the castle))(, .*)?$/.exec(rest ?? "");
       return {
         value: Number(value?.replace("−", "-")),
         heart: /, 1\sheart:/.test(rest ?? ""),
