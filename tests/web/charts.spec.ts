@@ -110,7 +110,7 @@ for (const game of GAMES) {
     const dice = page.getByTestId("charts-dice").locator("li");
     const said: Record<string, RegExp[]> = {
       heartstrings: [/^Ada: \d+ dice, \d\.\d on average/, /^Bo: \d+ dice, \d\.\d on average/],
-      tintenherz: [/^Ada: \d+ of \d+ rolls matched a card/, /^Bo: \d+ of \d+ rolls matched a card/],
+      tintenherz: [/^Ada: \d+\sof\s\d+\srolls\smatched/, /^Bo: \d+\sof\s\d+\srolls\smatched/],
     };
     await expect(dice).toHaveText(said[game] ?? []);
   });
