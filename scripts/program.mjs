@@ -115,14 +115,9 @@ const fetchChunk = (name, integrity) => {
             throw host ? (host.ok ? error : Error(host.status)) : Error("offline");
         });
     };
-    const instantiate = async ({ __wasm_split: main }) => {
-        const response = await source;
-        const imports = { __wasm_split: main, main };
-        const { instance } = response.headers.get("content-type") === "application/wasm"
-            ? await WebAssembly.instantiateStreaming(response, imports)
-            : await WebAssembly.instantiate(await response.arrayBuffer(), imports);
-        return { instance };
-    };
+    const compile = async (response) => response.headers.get("content-type") === "application/wasm"
+        ? WebAssembly.compileStreaming(response)
+        : WebAssembly.compile(await response.arrayBuffer());
     const fail = (found) => {
         const error = stop.signal?.aborted ? Error("offline") : found;
         // Both the request and what waits for it fail.
@@ -133,12 +128,13 @@ const fetchChunk = (name, integrity) => {
         }
         lost(error);
     };
-    const source = get();
+    // At once and not when everything that it needs has come: the limit of time is that of this part alone.
+    const module = get().then(compile).finally(() => clearTimeout(timer));
     // Also where what else is wanted beside it has failed, so that nobody makes use of this.
-    source.catch(fail).catch(() => {});
+    module.catch(fail).catch(() => {});
+    const instantiate = async ({ __wasm_split: main }) => ({ instance: await WebAssembly.instantiate(await module, { __wasm_split: main, main }) });
     let instance;
-    const load = (imports) =>
-        chunks.get(name) === load ? (instance ??= instantiate(imports).catch(fail).finally(() => clearTimeout(timer))) : again(imports);
+    const load = (imports) => chunks.get(name) === load ? (instance ??= instantiate(imports).catch(fail)) : again(imports);
     chunks.set(name, load);
     return load;
 };
