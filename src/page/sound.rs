@@ -35,10 +35,16 @@ pub fn SoundButton() -> impl IntoView {
 
 /// Asks once for sounds, where it covers nothing. To begin a game without an answer is an answer as well.
 #[component]
-pub fn SoundQuestion() -> impl IntoView {
+pub fn SoundQuestion(
+    /// Called after the answer, when the question is gone.
+    answered: Callback<()>,
+) -> impl IntoView {
     let settings = expect_context::<AppContext>().settings;
     let words = move || settings.lang.get().words();
-    let answered = move || settings.sound_asked.set(true);
+    let answered = move || {
+        settings.sound_asked.set(true);
+        answered.run(());
+    };
     view! {
         <Show when=live(move || !settings.sound_asked.get() && !settings.sound.get())>
             <div data-testid="sound-question">

@@ -79,7 +79,12 @@ test("a whole game of four by touch, the humble with hearts", async ({ page }) =
   while (!before.over) {
     const mine = before.cards.find((each) => each.lit && each.owner === before.seats.find((seat) => seat.asked)?.name);
     await touch(mine ? card(page, mine.value) : nextTouch(page, before));
-    const now = await readTable(page);
+    let now = await readTable(page);
+    // What matches is lit a moment after the dice have come to rest.
+    for (let tries = 0; tries < 20 && !now.over && now.buttons.length === 0 && !now.cards.some((each) => each.lit); tries += 1) {
+      await page.waitForTimeout(50);
+      now = await readTable(page);
+    }
     checkMoment(now, before);
     for (const line of now.log.slice(before.log.length)) {
       secured += Number(line.includes("safely under the castle"));

@@ -72,7 +72,7 @@ pub fn NewGame(
                     </a>
                     <Preferences />
                 </header>
-                <SoundQuestion />
+                <SoundQuestion answered=Callback::new(move |()| draft.begin_in_first_name()) />
                 <form on:submit=start>
                     <section class="new-head">
                         <img src=format!("art/box-{}.svg", info.facts.id) alt="" width="160" height="160" />
