@@ -21,7 +21,7 @@ function count(page: Page) {
   return page.evaluate(
     ([controls, outside]) => {
       const root = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document;
-      const all = [...root.querySelectorAll<HTMLElement>(controls)].filter((each) => !each.closest("[inert]") && each.checkVisibility() && !each.matches(outside));
+      const all = [...root.querySelectorAll<HTMLElement>(controls)].filter((each) => !each.closest("[inert]") && each.checkVisibility({ visibilityProperty: true }) && !each.matches(outside));
       return all.map((each) => each.dataset.testid ?? each.getAttribute("aria-label") ?? each.textContent?.trim() ?? each.tagName);
     },
     [CONTROLS, OUTSIDE],
@@ -33,7 +33,7 @@ function stand(page: Page, number: number) {
   return page.evaluate(
     ([controls, outside, number]) => {
       const root = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document;
-      const all = [...root.querySelectorAll<HTMLElement>(controls as string)].filter((each) => !each.closest("[inert]") && each.checkVisibility() && !each.matches(outside as string));
+      const all = [...root.querySelectorAll<HTMLElement>(controls as string)].filter((each) => !each.closest("[inert]") && each.checkVisibility({ visibilityProperty: true }) && !each.matches(outside as string));
       const control = all[number as number];
       (window as { pressed?: HTMLElement }).pressed = control;
       control?.focus();
