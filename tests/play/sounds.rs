@@ -3,8 +3,8 @@
 use heartbox::engine::{Control, Event, Game, Seat, Step, Turn};
 use heartbox::games::heartstrings::State as Heartstrings;
 use heartbox::games::heartstrings::scene::select::Touch;
-use heartbox::games::tintenherz::State as Tintenherz;
 use heartbox::games::seam::add_sounds;
+use heartbox::games::tintenherz::State as Tintenherz;
 use heartbox::games::{GameScene, GameVisitor, IDS, Sound, with_game};
 use heartbox::play::{Form, RATE, Volume, samples};
 use heartbox::table::{Ahead, Pace};
