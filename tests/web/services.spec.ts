@@ -187,7 +187,7 @@ test("any service may be missing or fail", async ({ context, watched }) => {
       return used.includes(called) && !NEEDED.includes(called) && (ALL || !tried.has(service));
     });
     console.log(`${name}: ${services.map(({ holder, name }) => `${holder.replace(".prototype", "")}.${name}`).join(" ")}`);
-    expect(services.length).toBeGreaterThan(3);
+    expect(services.length).toBeGreaterThan(0);
     for (const [index, service] of services.entries()) {
       tried.add(service);
       const ways = MODES.filter((mode) => service.isAsync || !["rejects", "never answers"].includes(mode));

@@ -34,8 +34,8 @@ const bothInStrip = (now: Reading, name: string) => {
 
 /** The values that a roll shows: each die and the sum. */
 function shown(now: Reading) {
-  const line = now.log.findLast((each) => /(rolls|has) \d and \d/.test(each)) ?? "";
-  const [one, other] = (/(\d) and (\d)/.exec(line) ?? []).slice(1).map(Number);
+  const line = now.log.findLast((each) => /(rolls|has|gets)\s\d\sand\s\d/.test(each)) ?? "";
+  const [one, other] = (/(\d)\sand\s(\d)/.exec(line) ?? []).slice(1).map(Number);
   return new Set([one, other, one + other]);
 }
 
@@ -79,12 +79,7 @@ test("a whole game of four by touch, the humble with hearts", async ({ page }) =
   while (!before.over) {
     const mine = before.cards.find((each) => each.lit && each.owner === before.seats.find((seat) => seat.asked)?.name);
     await touch(mine ? card(page, mine.value) : nextTouch(page, before));
-    let now = await readTable(page);
-    // What matches is lit a moment after the dice have come to rest.
-    for (let tries = 0; tries < 20 && !now.over && now.buttons.length === 0 && !now.cards.some((each) => each.lit); tries += 1) {
-      await page.waitForTimeout(50);
-      now = await readTable(page);
-    }
+    const now = await readTable(page);
     checkMoment(now, before);
     for (const line of now.log.slice(before.log.length)) {
       secured += Number(line.includes("safely under the castle"));

@@ -14,6 +14,12 @@ const PAGES = ["earlier", "newer", "newest"];
 /** What the system opens: nothing on the page comes of it. */
 const OUTSIDE = "[type='file'], select, [download], [href^='http'], [href*='licences']";
 
+/**
+ * What leads somewhere on purpose: at the end of a list to the other direction, with a colour or a new person to their place, and where the
+ * clipboard is closed to the link, which is selected.
+ */
+const LEADS = "[data-testid='copy-link'], [data-testid='up'], [data-testid='down'], [data-testid='to-variants'], [data-testid='add-seat'], .swatch input";
+
 type Focus = { screen: string; dialogs: number; held: boolean; lost: boolean; there: boolean };
 
 /** Numbers the controls of the screen, or of the dialog over it; returns what they are called. */
@@ -45,18 +51,18 @@ function stand(page: Page, number: number) {
 
 /** Where the focus is after the frames in which the page moves it. */
 function focus(page: Page): Promise<Focus> {
-  return page.evaluate(async () => {
+  return page.evaluate(async (leads) => {
     for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
     const { pressed } = window as { pressed?: HTMLElement };
     const active = document.activeElement;
     return {
       screen: location.hash.replace(/\/at\/\d+$/, ""),
       dialogs: document.querySelectorAll("dialog[open]").length,
-      held: active === pressed,
+      held: active === pressed || (pressed?.matches(leads) ?? false),
       lost: !active || active === document.body,
       there: pressed !== undefined && pressed.isConnected && !pressed.matches(":disabled") && pressed.checkVisibility(),
     };
-  });
+  }, LEADS);
 }
 
 /** Presses everything twice. `open` shows the screen as it was; `rest` waits until nothing more comes of a press. */

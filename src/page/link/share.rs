@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use js_sys::encode_uri_component;
-use leptos::html::{Dialog, Input};
+use leptos::html::{Button, Dialog, Input};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde_json::{Value, json};
@@ -105,6 +105,7 @@ fn Ways(info: &'static GameInfo, made: Arc<Made>) -> impl IntoView {
     let words = move || lang.get().words();
     let later = move || lang.get().later_words();
     let field = NodeRef::<Input>::new();
+    let button = NodeRef::<Button>::new();
     let handing = Handing::new();
     let label = Signal::derive(move || later().share_code());
     let drawing = code::view(&page_address(), &made.payload, label);
@@ -113,13 +114,19 @@ fn Ways(info: &'static GameInfo, made: Arc<Made>) -> impl IntoView {
     let copy = {
         let link = link.clone();
         move |_| {
-            // Where the clipboard is closed to pages, the link is at least selected, and can be copied by hand.
-            if let Some(field) = field.get_untracked() {
-                field.select();
-            }
             let written = services::write_text(&link);
             spawn_local(async move {
-                let is_copied = services::answer_within(PATIENCE, written).await.is_ok() || services::copy_selected();
+                let mut is_copied = services::answer_within(PATIENCE, written).await.is_ok();
+                // Where the clipboard is closed to pages, the link is at least selected, and can be copied by hand.
+                // The dialog may be closed by then.
+                let there = field.try_get_untracked().flatten().zip(button.try_get_untracked().flatten());
+                if let Some((field, button)) = there.filter(|_| !is_copied) {
+                    field.select();
+                    is_copied = services::copy_selected();
+                    if is_copied {
+                        let _ = button.focus();
+                    }
+                }
                 handing.say(if is_copied { Handed::Copied } else { Handed::Selected });
             });
         }
@@ -165,7 +172,7 @@ fn Ways(info: &'static GameInfo, made: Arc<Made>) -> impl IntoView {
                 <span class="sr">{live(move || later().link_address())}</span>
                 <input node_ref=field type="text" readonly dir="ltr" data-testid="link" prop:value=link />
             </label>
-            <button class="button accent" data-testid="copy-link" on:click=handler(copy)>
+            <button node_ref=button class="button accent" data-testid="copy-link" on:click=handler(copy)>
                 {live(move || if handing.is_copied() { later().link_copied() } else { later().copy_link() })}
             </button>
             {share}
