@@ -172,7 +172,8 @@ async fn nothing_that_lies_in_the_storage_stops_the_page() {
         let page = open();
         until("[data-testid=begin-game]").await;
         go("#/game/one", "main:not(:has([data-testid=begin-game]))").await;
-        go("#/nowhere/at/all", SHELF).await;
+        go("#/nowhere/at/all", "[data-testid=nowhere]").await;
+        go("#/", SHELF).await;
         page.close();
     }
     window().location().set_hash("").expect("an address");
@@ -189,7 +190,7 @@ fn keep(id: &str, game: &str, first: Value, events: Value) {
     let record = json!({"format": FORMAT, "version": VERSION, "game": game, "setup": setup, "events": events});
     let id = SaveId::parse(id).expect("an id");
     let saved = Saved::new(1, record);
-    assert_eq!(Saves::new(BrowserStore::open()).save(&id, 0, &saved), Ok(1));
+    assert_eq!(Saves::new(BrowserStore).save(&id, 0, &saved), Ok(1));
 }
 
 #[wasm_bindgen_test]

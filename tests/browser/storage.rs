@@ -22,7 +22,7 @@ fn texts_lie_under_their_keys_and_nobody_elses_are_touched() {
     for key in ["heartboxy", "notheartbox:game:g:a", "", "theirs"] {
         page.set_item(key, "theirs").expect("room");
     }
-    let store = BrowserStore::open();
+    let store = BrowserStore;
     assert_eq!(store.get("heartbox:x"), Ok(None));
     for text in ["", "one", "Zoë ❤ 💖\0\n", "\u{fffd}"] {
         assert_eq!(store.set("heartbox:x", text), Ok(()));
@@ -40,7 +40,7 @@ fn texts_lie_under_their_keys_and_nobody_elses_are_touched() {
     assert_eq!(saves.save(&id(), 0, &saved(1)), Ok(1));
     assert_eq!(saves.save(&id(), 1, &saved(2)), Ok(2));
     // Another tab, or this one later.
-    let later = Saves::new(BrowserStore::open());
+    let later = Saves::new(BrowserStore);
     assert_eq!(later.load(&id()).map(|loaded| (loaded.saved, loaded.older)), Ok((saved(2), false)));
     page.set_item("heartbox:game:g:a", "broken").expect("room");
     assert_eq!(saves.load(&id()).map(|loaded| (loaded.saved, loaded.older)), Ok((saved(1), true)));
@@ -55,7 +55,7 @@ fn texts_lie_under_their_keys_and_nobody_elses_are_touched() {
 #[wasm_bindgen_test]
 fn a_full_storage_says_so_and_forgets_nothing() {
     let page = local_storage();
-    let store = BrowserStore::open();
+    let store = BrowserStore;
     let saves = Saves::new(Resilient::new(store));
     assert_eq!(saves.save(&id(), 0, &saved(1)), Ok(1));
     // Another page fills the storage to the last character.
@@ -113,7 +113,7 @@ fn descriptor(field: &str, value: &JsValue) -> Object {
 }
 
 fn nothing_can_be_kept() {
-    let store = BrowserStore::open();
+    let store = BrowserStore;
     assert_eq!(store.get("heartbox:x"), Err(StoreError::Forbidden));
     assert_eq!(store.set("heartbox:x", "x"), Err(StoreError::Forbidden));
     assert_eq!(store.remove("heartbox:x"), Err(StoreError::Forbidden));
@@ -141,14 +141,14 @@ fn a_storage_that_may_not_even_be_asked_for() {
     shadow(&window, "localStorage", &descriptor("get", &throws), nothing_can_be_kept);
     shadow(&window, "localStorage", &descriptor("value", &JsValue::NULL), nothing_can_be_kept);
     assert_eq!(page.length(), Ok(0));
-    assert_eq!(BrowserStore::open().set("heartbox:x", "x"), Ok(()), "allowed again");
+    assert_eq!(BrowserStore.set("heartbox:x", "x"), Ok(()), "allowed again");
     let _ = local_storage();
 }
 
 #[wasm_bindgen_test]
 fn what_the_browser_throws_is_told_apart() {
     let page = local_storage();
-    let store = BrowserStore::open();
+    let store = BrowserStore;
     assert_eq!(store.set("heartbox:x", "old"), Ok(()));
     let prototype = Object::get_prototype_of(&page);
     let set_item = |error: &str, expected: StoreError| {
