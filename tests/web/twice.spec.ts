@@ -43,7 +43,8 @@ function stand(page: Page, number: number) {
       const control = all[number as number];
       (window as { pressed?: HTMLElement }).pressed = control;
       control?.focus();
-      return control !== undefined;
+      // What cannot have the focus, as it is folded away, is no control.
+      return control !== undefined && document.activeElement === control;
     },
     [CONTROLS, OUTSIDE, number],
   );
