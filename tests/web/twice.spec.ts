@@ -91,7 +91,7 @@ async function pressAll(page: Page, open: () => Promise<unknown>, { stays = true
 }
 
 test.beforeEach(async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await seeded(page, 2);
   await page.goto("./");
