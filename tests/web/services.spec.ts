@@ -132,7 +132,7 @@ const VISITS: { [name: string]: (page: Page) => Promise<void> } = {
     await expect(page.locator("dialog.result")).toBeVisible();
     const download = page.waitForEvent("download", { timeout: 5000 }).catch(() => {});
     await page.getByTestId("share-picture").tap();
-    await Promise.race([download, expect(page.getByTestId("handing")).not.toBeEmpty()]);
+    await Promise.race([download, expect(page.getByTestId("handing").filter({ hasText: /./ })).toBeVisible()]);
   },
   saves: async (page) => {
     await page.goto("./#/games");

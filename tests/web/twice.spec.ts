@@ -57,7 +57,7 @@ function focus(page: Page): Promise<Focus> {
     const { pressed } = window as { pressed?: HTMLElement };
     const active = document.activeElement;
     return {
-      screen: location.hash.replace(/\/at\/\d+$/, ""),
+      screen: location.hash.replace(/\/at\/\d+$/, "/at"),
       dialogs: document.querySelectorAll("dialog[open]").length,
       held: active === pressed || (pressed?.matches(leads) ?? false),
       lost: !active || active === document.body,
