@@ -108,7 +108,11 @@ test("the shelf", async ({ page }) => {
 for (const game of GAMES) {
   test(`a new game of ${game}`, async ({ page }) => {
     await pressAll(page, async () => {
+      // What was entered is kept: a seat of a bot would have no name to enter.
+      await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
       await page.goto("./#/");
+      await page.reload();
+      await onShelf(page);
       await prepareGame(page, game, ["Ada", "Bo"]);
       // Its answer takes it away, so that what is counted would be other controls.
       const question = page.getByTestId("sound-on");
