@@ -392,6 +392,8 @@ ending = { $died }: { $cause }
 # The beginning of a sentence of the log: one of the next two messages ends it. $changes: such as “depression +2, +1€”.
 log-action = { $action }.
 log-action-changes = { $action }: { $changes }.
+# An effect that came to nothing. $cause: a message “cause-…”.
+log-nothing-left = { $player } comes away unhurt ({ $cause }).
 # $card, $cards, $given, $taken: the message “quoted-card”, or a list of such.
 action-event = { $player } takes { $card }
 action-planned = { $player } has placed the pieces

@@ -50,7 +50,7 @@ fn comes<'a>(pending: &Pending, clauses: &'a [Clause], lang: Lang, names: &Names
         [Clause::Change { seat, cause, parts }, rest @ ..] if *seat == pending.seat && *cause == pending.cause => {
             (words.prompt_comes(player, &changes(parts, lang), &why), rest)
         }
-        _ if pending.effect.is_none() => (words.prompt_nothing_left(player, &why), clauses),
+        _ if pending.effect.is_none() => (words.log_nothing_left(player, &why), clauses),
         _ => (words.prompt_comes(player, &effect(pending.effect, lang), &why), clauses),
     }
 }
