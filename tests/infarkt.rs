@@ -1,6 +1,7 @@
 //! Infarkt, rule by rule.
 
 mod board;
+mod bot;
 mod cards;
 mod death;
 mod end_of_round;

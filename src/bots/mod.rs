@@ -88,6 +88,13 @@ pub trait Heuristic: Game {
     /// and a reason that is true of every choice is not displayed.
     fn holds(reason: &Self::Reason, seat: Seat, action: &Self::Action, before: &Self, after: &Self) -> bool;
 
+    /// Whether none of the other legal actions gains more of the same for no higher price. By default it is so, as where
+    /// [`reason`](Self::reason) itself compares the ends of the turn.
+    fn is_best(known: &Known<Self>, reason: &Self::Reason, others: &[Self::Action]) -> bool {
+        let _ = (known, reason, others);
+        true
+    }
+
     /// The statistics of a finished game that its balance is judged by, besides the winners.
     fn tally(&self) -> Tally {
         Tally::default()
@@ -103,19 +110,21 @@ pub struct Tally {
     pub endings: Vec<&'static str>,
 }
 
-/// The reason for this legal action of the seat that decides now; `None` where there is no other choice, and where the
-/// reason would be true of every choice.
+/// The reason for this legal action of the seat that decides now; `None` where there is no other choice, where the
+/// reason would be true of every choice, and where another choice gains more of the same for no higher price.
 pub fn reason_for<G: Heuristic>(known: &Known<G>, action: &G::Action) -> Option<G::Reason> {
     let Turn::Decide(seat) = known.turn() else { return None };
     let reason = G::reason(known, action)?;
     let mut legal = Vec::new();
     known.legal(&mut legal);
+    legal.retain(|other| other != action);
     let is_so = |other: &G::Action| {
         let mut after = (**known).clone();
         after.apply(&EventOf::<G>::decision(seat, other.clone())).is_ok()
             && G::holds(&reason, seat, other, known, &after)
     };
-    legal.iter().any(|other| other != action && !is_so(other)).then_some(reason)
+    let says_something = legal.iter().any(|other| !is_so(other)) && G::is_best(known, &reason, &legal);
+    says_something.then_some(reason)
 }
 
 /// A uniformly random event: one of the legal actions, or a sampled outcome of chance. `None` when the game is over.

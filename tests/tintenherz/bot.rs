@@ -1,12 +1,14 @@
 //! The strongest bot against exact search.
 
-use heartbox::bots::{HIGHEST_LEVEL, Search, SelfPlaySeed, bot_event, playouts};
-use heartbox::engine::{Known, Seat, Setup, Timeline, Turn};
+use heartbox::bots::{HIGHEST_LEVEL, Search, SelfPlaySeed, bot_event, playouts, reason_for};
+use heartbox::engine::{Event, Known, Seat, Setup, Timeline, Turn};
+use heartbox::games::tintenherz::Reason;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 use super::exact::Exact;
 use super::*;
+use crate::common::random::every_state;
 
 /// The games from which positions are taken.
 const GAMES: u64 = 30;
@@ -72,4 +74,31 @@ fn it_is_decided_by_reckoning_for_every_number_of_players() {
         assert_eq!(found.len(), 5, "two cards and three ways to roll again: {found:?}");
         assert!(found.iter().all(|one| one.visits > 0 && one.share > 0.0 && one.share < 1.0), "{found:?}");
     }
+}
+
+#[test]
+fn points_are_a_reason_only_for_the_card_that_brings_the_most() {
+    let mut reasons = 0;
+    every_state::<State>(20, |game| {
+        let state = game.state();
+        let Turn::Decide(seat) = state.turn() else { return };
+        let known = Known::sample(state, seat, &mut ChaCha8Rng::seed_from_u64(1));
+        let mut legal = Vec::new();
+        state.legal(&mut legal);
+        let points = |action: &Action| {
+            let mut after = state.clone();
+            after.apply(&Event::decision(seat, *action)).expect("a legal action");
+            after.sums_now(seat).score() - state.sums_now(seat).score()
+        };
+        // An open hero counts nothing at the end, so it is judged by what it brings under the castle.
+        let brings_points = |action: &&Action| matches!(action, Action::Take { card } if !card.is_hero());
+        let most = legal.iter().filter(brings_points).map(points).max();
+        for action in legal.iter().filter(brings_points) {
+            if let Some(Reason::Points { by }) = reason_for(&known, action) {
+                assert_eq!(Some(by), most, "{action:?} in {state:?}");
+                reasons += 1;
+            }
+        }
+    });
+    assert!(reasons > 20, "{reasons} reasons");
 }

@@ -15,4 +15,5 @@ pub(crate) mod board;
 pub mod scene;
 pub mod text;
 
+pub use bot::{Gain, Reason};
 pub use rules::*;

@@ -14,4 +14,5 @@ pub(crate) mod board;
 pub mod scene;
 pub mod text;
 
+pub use bot::Reason;
 pub use rules::*;

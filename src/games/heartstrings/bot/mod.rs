@@ -46,6 +46,10 @@ impl Heuristic for State {
         reasons::holds(reason, seat, action, before, after)
     }
 
+    fn is_best(known: &Known<Self>, reason: &Reason, others: &[Action]) -> bool {
+        !others.iter().filter_map(|other| reasons::of(known, other)).any(|other| other.beats(reason))
+    }
+
     fn outlook(known: &Known<Self>) -> BySeat<f64> {
         // Playouts end before this limit.
         let seats = known.seats().len() as u32;

@@ -22,6 +22,13 @@ pub enum Reason {
     },
 }
 
+impl Reason {
+    /// Whether this is more of the same.
+    pub(super) fn beats(&self, other: &Self) -> bool {
+        matches!((self, other), (Self::Bead { tokens: more }, Self::Bead { tokens: fewer }) if more > fewer)
+    }
+}
+
 /// The reason for an action.
 pub(super) fn of(known: &Known<State>, action: &Action) -> Option<Reason> {
     let left = |room: Room| known.tokens_in(room, known.turn).saturating_sub(1);

@@ -140,6 +140,10 @@ impl Heuristic for State {
         reasons::holds(reason, seat, action, before, after)
     }
 
+    fn is_best(known: &Known<Self>, reason: &Reason, others: &[Action]) -> bool {
+        !others.iter().filter_map(|other| reasons::of(known, other)).any(|other| other.beats(reason))
+    }
+
     fn outlook(known: &Known<Self>) -> BySeat<f64> {
         let worth: BySeat<f64> = BySeat::new(known.seats().len() as u8, |seat| known.worth(seat));
         let sum: f64 = worth.values().sum();

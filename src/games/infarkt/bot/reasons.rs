@@ -72,6 +72,36 @@ pub enum Gain {
     Spoils,
 }
 
+impl Price {
+    /// Whether this price is nowhere higher than another one.
+    fn is_within(&self, other: &Self) -> bool {
+        let rise = match (self.rises, other.rises) {
+            (None, _) => true,
+            (Some((own, to)), Some((indicator, most))) => own == indicator && to <= most,
+            (Some(_), None) => false,
+        };
+        rise && self.euro <= other.euro
+    }
+}
+
+impl Reason {
+    /// Whether this is more of the same for no higher price.
+    pub(super) fn beats(&self, other: &Self) -> bool {
+        let is_more = match (self.gain, other.gain) {
+            (Gain::Helps { indicator, values: [_, to] }, Gain::Helps { indicator: same, values: [_, less] })
+            | (Gain::Spares { indicator, values: [_, to] }, Gain::Spares { indicator: same, values: [_, less] }) => {
+                indicator == same && to < less
+            }
+            (Gain::Harms { seat, indicator, to }, Gain::Harms { seat: of, indicator: same, to: less }) => {
+                (seat, indicator) == (of, same) && to > less
+            }
+            (Gain::Earns { euro }, Gain::Earns { euro: less }) => euro > less,
+            _ => false,
+        };
+        is_more && self.price.is_within(&other.price)
+    }
+}
+
 /// The indicator with the greatest share in the improvement between two healths; `None` if none improves.
 fn best(health: Health, after: Health) -> Option<Indicator> {
     let gain = |indicator: Indicator| {

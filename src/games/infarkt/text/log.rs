@@ -10,13 +10,12 @@ use crate::i18n::{Lang, Names};
 /// The sentences of an entry: the action, then the consequences. If the player's own change comes first, both form one sentence.
 pub(super) fn describe(entry: &LogEntry, lang: Lang, names: &Names) -> String {
     let words = Words::of(lang);
+    if let Some((_, Headline::Comes(pending))) = &entry.headline {
+        return comes(pending, &entry.clauses, lang, names);
+    }
     let mut clauses = entry.clauses.as_slice();
     let mut all = Vec::new();
-    if let Some((_, Headline::Comes(pending))) = &entry.headline {
-        let (own, rest) = comes(pending, clauses, lang, names);
-        all.push(own);
-        clauses = rest;
-    } else if let Some((seat, done)) = &entry.headline {
+    if let Some((seat, done)) = &entry.headline {
         let gains = |part: &ChangePart| match *part {
             ChangePart::Indicator(_, by) => by < 0,
             ChangePart::Euro(by) => by > 0,
@@ -42,17 +41,22 @@ pub(super) fn describe(entry: &LogEntry, lang: Lang, names: &Names) -> String {
     all.join(" ")
 }
 
-/// The sentence for an effect that could not be answered, and the other consequences.
-fn comes<'a>(pending: &Pending, clauses: &'a [Clause], lang: Lang, names: &Names) -> (String, &'a [Clause]) {
+/// The sentences of an effect that could not be answered: what it changes, then the other consequences.
+fn comes(pending: &Pending, clauses: &[Clause], lang: Lang, names: &Names) -> String {
     let (words, player) = (Words::of(lang), names.of(pending.seat));
     let why = cause(pending.cause, lang, names);
-    match clauses {
-        [Clause::Change { seat, cause, parts }, rest @ ..] if *seat == pending.seat && *cause == pending.cause => {
-            (words.prompt_comes(player, &changes(parts, lang), &why), rest)
+    let is_own = |each: &Clause| matches!(each, Clause::Change { seat, cause, .. } if *seat == pending.seat && *cause == pending.cause);
+    // The end of the round changes the players in turn order, after the last of them was asked (IN-21).
+    let own = clauses.iter().position(is_own);
+    let first = match own.and_then(|at| clauses.get(at)) {
+        Some(Clause::Change { parts, .. }) => words.prompt_comes(player, &changes(parts, lang), &why),
+        _ if pending.cause == Cause::Decay && !pending.effect.is_none() => {
+            words.prompt_comes(player, &effect(pending.effect, lang), &why)
         }
-        _ if pending.effect.is_none() => (words.log_nothing_left(player, &why), clauses),
-        _ => (words.prompt_comes(player, &effect(pending.effect, lang), &why), clauses),
-    }
+        _ => words.log_nothing_left(player, &why),
+    };
+    let others = clauses.iter().enumerate().filter(|(at, _)| Some(*at) != own);
+    std::iter::once(first).chain(others.map(|(_, each)| clause(each, lang, names))).collect::<Vec<_>>().join(" ")
 }
 
 /// A visit in short: its activities and their consequences. Coming, going and accepting are only told if nothing else happened.

@@ -22,7 +22,7 @@ pub enum Prompt {
     Go(Seat, u8),
     /// A player is asked about an effect.
     Answer(Pending),
-    /// An effect applies to a player without a possible response.
+    /// An effect applies to a player without a possible response; only what changes the player's indicators.
     Comes(Pending),
     /// The game is over.
     Over(Outcome),
@@ -55,7 +55,10 @@ impl State {
     pub fn prompt(&self) -> Prompt {
         match (self.pending(), self.asked(), self.draws_from(), self.draws_to()) {
             (Some(pending), ..) if self.can_be_answered() => Prompt::Answer(pending),
-            (Some(pending), ..) => Prompt::Comes(pending),
+            (Some(pending), ..) => {
+                let health = self.health(pending.seat);
+                Prompt::Comes(Pending { effect: health.after(pending.effect).since(health), ..pending })
+            }
             (None, Some((seat, Due::Go)), ..) => Prompt::Go(seat, self.plan(seat).map_or(0, Places::len)),
             (None, Some((seat, due)), ..) => Prompt::Ask(seat, due),
             (None, None, Some(_), _) if self.phase() == Phase::Hereafter => Prompt::Prepare,

@@ -54,6 +54,19 @@ pub enum Reason {
     },
 }
 
+impl Reason {
+    /// Whether this is more of the same, at no higher risk.
+    pub(super) fn beats(&self, other: &Self) -> bool {
+        let gain = |reason: &Self| match *reason {
+            Self::Risk { by, percent } | Self::From { by, percent, .. } => Some((by, percent)),
+            Self::Safe { by } | Self::Points { by } => Some((by, 0)),
+            Self::Least { .. } | Self::Free | Self::Fits { .. } | Self::Higher { .. } => None,
+        };
+        let is_same = std::mem::discriminant(self) == std::mem::discriminant(other);
+        gain(self).zip(gain(other)).is_some_and(|(own, other)| is_same && own.0 > other.0 && own.1 <= other.1)
+    }
+}
+
 /// A fraction, converted to per cent.
 fn percent(part: f64) -> u8 {
     (100.0 * part).round().clamp(0.0, 100.0) as u8
