@@ -62,6 +62,26 @@ async function dropUnusedExports(path, used) {
   await run("wasm-metadce", ...FEATURES, "--debuginfo", "--graph-file", `${path}.graph.json`, path, "-o", path);
 }
 
+/**
+ * Short names for what the program takes from its script, in both: those that wasm-bindgen gives end with a hash, which does not compress, and
+ * stand in the first load twice (6 KB gzip -9).
+ */
+async function shortenImports(program, script) {
+  const short = new Map();
+  const text = (await run("wasm-dis", ...FEATURES, program)).replace(new RegExp(`^( \\(import "\\./${NAME}_bg\\.js" ")([^"]+)`, "gm"), (_, head, name) => {
+    if (!short.has(name)) short.set(name, `i${short.size.toString(36)}`);
+    return head + short.get(name);
+  });
+  let found = 0;
+  const code = (await readFile(script, "utf8")).replace(/^( +)(\w+)(?=: function\()/gm, (whole, indent, name) => {
+    found += short.has(name);
+    return short.has(name) ? indent + short.get(name) : whole;
+  });
+  if (found !== short.size) throw new Error(`the script of the program has ${found} of the ${short.size} functions that the program takes from it`);
+  await Promise.all([writeFile(`${program}.wat`, text), writeFile(script, code)]);
+  await run("wasm-as", ...FEATURES, "-g", `${program}.wat`, "-o", program);
+}
+
 /** What a module of the program takes from others. */
 const imports = async (path) => WebAssembly.Module.imports(new WebAssembly.Module(await readFile(path))).map(({ name }) => name);
 
@@ -214,7 +234,21 @@ async function writeParts(dir, work) {
       loader = loader.replace(fetcher, `() => fetchChunk("./${name}", "${integrity}")`);
     }
   }
-  return FETCH_CHUNK + loader;
+  return FETCH_CHUNK + withOneLoaderForEachPart(loader);
+}
+
+/** Pieces that are one part have one loader: of 146 that wasm-split-cli writes for the pieces a fifth is left (2 KB gzip -9 of the first load). */
+function withOneLoaderForEachPart(loader) {
+  const [firstOf, sameAs] = [new Map(), new Map()];
+  const once = loader.replace(/^\/\* .+ \*\/\s*const (__chunk_\d+) = makeLoad\(\(\) => (fetchChunk\(.+?\))\s*, \[\]\);\n/gm, (whole, name, call) => {
+    sameAs.set(name, firstOf.get(call) ?? name);
+    if (firstOf.has(call)) return "";
+    firstOf.set(call, name);
+    return whole;
+  });
+  if (sameAs.size === 0) throw new Error("wasm-split-cli writes its loaders in another way than this knows");
+  const lists = /, \[((?:__chunk_\d+(?:, )?)+)\]/g;
+  return once.replace(lists, (_, names) => `, [${[...new Set(names.split(", ").map((name) => sameAs.get(name) ?? name))].join(", ")}]`);
 }
 
 /**
@@ -237,6 +271,7 @@ export async function writeProgram(dir) {
     await run("wasm-split-cli", await linked(), work, "--out-name", NAME);
     const bound = join(work, "bound");
     await run("wasm-bindgen", join(work, `${NAME}.wasm`), "--out-dir", bound, "--target", "web", "--no-typescript", "--keep-lld-exports", "--keep-debug");
+    await shortenImports(join(bound, `${NAME}_bg.wasm`), join(bound, `${NAME}.js`));
     const old = (await readdir(dir)).filter((file) => new RegExp(`^${NAME}-.*\\.(js|wasm)$`).test(file));
     await Promise.all([...old, "snippets"].map((file) => rm(join(dir, file), { recursive: true, force: true })));
 

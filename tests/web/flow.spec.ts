@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { leaveGame, onShelf, piece, prepareGame, type Reading, readTable, touch } from "./app";
+import { leaveGame, onShelf, piece, prepareGame, type Reading, readTable, speak, touch } from "./app";
 import { axe, expect, test } from "./fixtures";
 import {
   beginAs,
@@ -426,7 +426,7 @@ test.describe("what is touched shows what would come of it", () => {
       // The player to act has a card that opens it, or has none.
       const own = / \w+ (can play \w+ now: that .*|has no card for that now)\.$/;
       await expect(heart).toHaveAttribute("aria-label", new RegExp(`^${sentence}`));
-      await expect(page.locator(".fl-opens")).toHaveText(shortly);
+      await expect(page.locator(".fl-opens-words")).toHaveText(shortly);
       const label = (await heart.getAttribute("aria-label"))!;
       expect(label.replace(own, "")).toBe(sentence);
       const says = page.locator(".fl-says");
@@ -450,6 +450,30 @@ test.describe("what is touched shows what would come of it", () => {
     await expect(heart).toHaveAttribute("aria-label", "Heart speed 3. Heart entrance 24");
     await expect(page.locator(".fl-opens")).toHaveCount(0);
     await expect(page.locator(".fl-entrance")).toHaveCount(1);
+  });
+
+  test("what the heart says covers nothing of the ring", async ({ page }) => {
+    await page.goto("./");
+    for (const [name, at] of [["two", 0], ["eight", 138]] as const) {
+      await openAt(page, flowRecord(name), at);
+      for (const lang of ["en", "de", "cs"]) {
+        await page.setViewportSize({ width: 1024, height: 768 });
+        await speak(page, lang);
+        for (const [width, height] of [[390, 844], [844, 390], [640, 480], [768, 1024], [1024, 768]]) {
+          await page.setViewportSize({ width, height });
+          const covered = await page.evaluate(() => {
+            const said = document.querySelector(".fl-opens")!.getBoundingClientRect();
+            const middle = (part: Element) => {
+              const { left, top, width, height } = part.getBoundingClientRect();
+              return [left + width / 2, top + height / 2];
+            };
+            const isCovered = ([x, y]: number[]) => x > said.left && x < said.right && y > said.top && y < said.bottom;
+            return [...document.querySelectorAll(".fl-field, .fl-piece")].filter((part) => isCovered(middle(part))).length;
+          });
+          expect(covered, `${name} ${lang} ${width}x${height}`).toBe(0);
+        }
+      }
+    }
   });
 });
 

@@ -27,7 +27,7 @@ use crate::games::flow::scene::select::Touch;
 use crate::games::flow::scene::selection::Selection;
 use crate::games::flow::text::Words;
 use crate::games::flow::text::heart::{heart, opens_shortly};
-use crate::games::flow::{FASTEST, Rules};
+use crate::games::flow::{Card, FASTEST, OffRing, Rules, SLOWEST};
 use crate::games::{People, Size};
 use crate::i18n::Lang;
 use crate::ui::{BoardFrame, Drawing, each, live, part_disabled, part_role};
@@ -37,7 +37,7 @@ use die::RolledDie;
 use fields::{Fields, Marks};
 use goals::Goals;
 use pieces::{Pieces, Routes};
-use signs::Sign;
+use signs::{Sign, Suit};
 
 /// The heart in the middle, 300 wide.
 const HEART: &str = "M0 140C-44 104-150 36-150-52-150-106-110-142-70-142-38-142-12-124 0-96 12-124 38-142 70-142 110-142 150-106 150-52 150 36 44 104 0 140Z";
@@ -158,6 +158,11 @@ fn Veins(scene: Memo<Scene>, layout: Arc<Layout>) -> impl IntoView {
     .into_any()
 }
 
+/// The speeds at which a Swap opens the heart (FL-3).
+fn opening_speeds() -> String {
+    ((SLOWEST + 1)..FASTEST).map(|speed| speed.to_string()).collect::<Vec<_>>().join(" · ")
+}
+
 /// The heart: its current speed, and the speed in the preview. In a picture it is a part of the drawing. At a table it lies over the drawing,
 /// because it beats: moved within the drawing, it would cost style, layout and paint of the whole drawing with each frame; so the browser
 /// moves it as a layer of its own.
@@ -191,6 +196,7 @@ fn Heart(
         })
     };
     let scale = format!("{}.{:02}", layout.heart / 100, layout.heart % 100);
+    let is_star = !layout.is_round();
     let muscle = view! {
         <path class="fl-heart" d=HEART />
         <path class="fl-shine" d="M-112-60C-110-92-92-108-68-108" />
@@ -250,8 +256,14 @@ fn Heart(
             </Show>
             // The label of the heart says it, too.
             <Show when=live(move || !asked.get() && place.get().0.is_some())>
-                <p class="fl-opens" aria-hidden="true">
-                    {live(move || place.get().0.map(|why| opens_shortly(why, lang.get())))}
+                <p class="fl-opens" class:star=is_star aria-hidden="true">
+                    <span class="fl-opens-words">
+                        {live(move || place.get().0.map(|why| opens_shortly(why, lang.get())))}
+                    </span>
+                    <span class="fl-opens-signs">
+                        {live(move || (place.get().0 != Some(OffRing::WaitsForSwap)).then(opening_speeds))}
+                        <Suit card=Card::Swap />
+                    </span>
                 </p>
             </Show>
         </div>

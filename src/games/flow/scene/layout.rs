@@ -27,6 +27,9 @@ const NUMBER_ASIDE: f64 = 0.11;
 /// Number of samples of the curve between two starts.
 const SAMPLES: u16 = 400;
 
+/// The greatest number of starts of a ring that is almost a circle.
+const ROUND: u8 = 4;
+
 /// The layout for a ring of a certain length.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Layout {
@@ -52,11 +55,16 @@ pub struct Layout {
 }
 
 impl Layout {
+    /// Whether the ring is almost a circle, with room around the heart; with more starts it is a star.
+    pub fn is_round(&self) -> bool {
+        self.starts <= f64::from(ROUND)
+    }
+
     /// The layout for a ring of `length` positions. `start_of` holds the start position of each seat.
     pub fn new(length: u8, start_of: BySeat<u8>) -> Self {
         let starts = (length / PER_START).max(1);
         let (mean, swing) = match starts {
-            ..=4 => (458.0, 6.0),
+            ..=ROUND => (458.0, 6.0),
             5 => (404.0, 62.0),
             6 => (378.0, 92.0),
             7 => (362.0, 110.0),

@@ -606,6 +606,8 @@ how-alive = { $count ->
 how-dead = Nejdelší život: { $players }, do { $round }. kola.
 # The first death, the last death at a party, the party or night out with the worst consequences, the most events.
 highlight-first-death = První úmrtí
+# When somebody died, after the name.
+highlight-in-round = { $round }. kolo
 highlight-party-death = Smrt ve společnosti
 highlight-longest-evening = Nejdelší večer
 highlight-fullest-diary = Nejtlustší deník

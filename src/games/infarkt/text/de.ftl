@@ -586,6 +586,8 @@ how-dead = { $count ->
 }
 # The first death, the last death at a party, the party or night out with the worst consequences, the most events.
 highlight-first-death = Erster Todesfall
+# When somebody died, after the name.
+highlight-in-round = in Runde { $round }
 highlight-party-death = In bester Gesellschaft gestorben
 highlight-longest-evening = Längster Abend
 highlight-fullest-diary = Dickstes Tagebuch

@@ -596,6 +596,8 @@ how-dead = { $count ->
 }
 # The first death, the last death at a party, the party or night out with the worst consequences, the most events.
 highlight-first-death = First to go
+# When somebody died, after the name.
+highlight-in-round = in round { $round }
 highlight-party-death = Killed by company
 highlight-longest-evening = Longest evening
 highlight-fullest-diary = Fullest diary

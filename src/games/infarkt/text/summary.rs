@@ -21,7 +21,7 @@ pub(super) fn of(state: &State, log: &[LogEntry], lang: Lang, names: &Names) -> 
         title,
         seats: vec![death.seat],
         // How it came is said beside the name, in the table of the scores.
-        value: words.round_number(death.round),
+        value: words.highlight_in_round(death.round),
     };
     // The death of a winner does not count as the first death.
     let first = state.dead().first().filter(|death| !outcome.winners.contains(death.seat));
