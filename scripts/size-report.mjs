@@ -15,7 +15,7 @@ const WANTED = { first: 240_000, game: 110_000, worker: 130_000, everything: 800
  * What it must not exceed until then: a little more than it weighs, to be lowered with every step towards what is wanted. The names of files
  * have hashes in them, which compress by some dozens of bytes more or less with every build.
  */
-export const LIMITS = { first: 254_000, game: 471_000, worker: 144_000, everything: 1_731_000 };
+export const LIMITS = { first: 241_500, game: 471_500, worker: 144_000, everything: 1_722_000 };
 /** The parts with the screens of a game (src/page/screens.rs, src/page/new_game/chunk.rs). */
 const SCREENS = new Set(["screens", "new_game"]);
 /**
