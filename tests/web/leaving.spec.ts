@@ -1,4 +1,4 @@
-// Nothing that comes later outlives the screen that asked for it: frames, timers, messages. Every screen is left at several times after
+// Nothing that comes later outlives the screen that asked for it: frames, timers, messages. Every screen is left at different times after
 // every kind of touch, and the page goes on working without a word in the console.
 
 import type { Page } from "@playwright/test";
@@ -7,10 +7,13 @@ import { onShelf, seeded } from "./app";
 import { expect, test } from "./fixtures";
 import { flowRecord } from "./flow";
 import { find, infarktRecord } from "./infarkt";
+import { ALL_LAYOUTS } from "./layouts";
 import { saveOf } from "./saved";
 
 /** Milliseconds after a touch at which the screen is left. */
 const DELAYS = [0, 50, 150, 400];
+/** After how many of these delays each kind of touch is tried in a run; with LAYOUTS=all after each. */
+const DELAYS_EACH = ALL_LAYOUTS ? DELAYS.length : 2;
 
 type Screen = {
   /** The address. */
@@ -33,7 +36,7 @@ type Left = { tried: string[]; broken: string | null };
  */
 function leaveAlways(page: Page, screen: Screen, tried: string[], round: number, turn: number): Promise<Left> {
   return page.evaluate(
-    async ({ screen, tried, round, turn, delays }) => {
+    async ({ screen, tried, round, turn, delays, each }) => {
       const pause = (time: number) => new Promise((done) => setTimeout(done, time));
       const frame = () => new Promise(requestAnimationFrame);
       const isBroken = () => !document.querySelector<HTMLElement>("#panic")?.hidden;
@@ -94,9 +97,10 @@ function leaveAlways(page: Page, screen: Screen, tried: string[], round: number,
       const fresh = found.map(([kind]) => kind).filter((kind) => !tried.includes(kind));
       const asked = found.filter(([kind, element]) => !fresh.includes(kind) && !/refused/.test(kind) && element.closest("main section"));
       const plan = [
-        ...fresh.map((kind) => {
+        ...fresh.map((kind, index) => {
           const shared = screen.shared && !new Map(found).get(kind)?.closest("main section, dialog, .handoff");
-          return [kind, shared ? [delays[turn % delays.length]] : delays] as const;
+          const times = Array.from({ length: each }, (_, time) => delays[(index + round + time * Math.ceil(delays.length / each)) % delays.length]);
+          return [kind, shared ? [delays[turn % delays.length]] : times] as const;
         }),
         ...asked.slice(0, 2).map(([kind], index) => [kind, [delays[(round + index) % delays.length]]] as const),
       ];
@@ -117,7 +121,7 @@ function leaveAlways(page: Page, screen: Screen, tried: string[], round: number,
       if (fresh.length > 0) await pause(700);
       return { tried: [...tried, ...fresh], broken: isBroken() ? `${screen.hash}: after all of it` : null };
     },
-    { screen, tried, round, turn, delays: DELAYS },
+    { screen, tried, round, turn, delays: DELAYS, each: DELAYS_EACH },
   );
 }
 

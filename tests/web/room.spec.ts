@@ -6,6 +6,7 @@ import { beginGame, type GameId, onShelf, playOn, readTable, seeded, speak, touc
 import { expect, test } from "./fixtures";
 import { decide, flowRecord, openAt as openFlowAt } from "./flow";
 import { choose, find, infarktRecord, openAt } from "./infarkt";
+import { ALL_LAYOUTS, layouts } from "./layouts";
 import { atRest, overlaps } from "./mismatches";
 import { inTheMiddle, outOfReach, TEXTS } from "./room";
 import { openSave, putOnShelf, saveOf } from "./saved";
@@ -66,46 +67,49 @@ const wordsOnBoard = (page: Page) =>
 /** The least size of words that can be read, in pixels. */
 const LEGIBLE = 7.9;
 
-for (const [game, people] of TABLES) {
+const LOOKS = layouts({ table: TABLES, language: ["en", "de", "cs"], text: TEXTS, size: SIZES });
+
+for (const table of TABLES) {
+  const [game, people] = table;
   test(`${game} with ${people}: everything due can be reached at every size and text size, and words on the board can be read`, async ({ page }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(ALL_LAYOUTS ? 600_000 : 180_000);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await seeded(page, 2);
     await page.goto("./");
     await onShelf(page);
     await inTheMiddle(page, game, people);
     const setText = await lettersOf(page);
-    for (const language of ["en", "de"]) {
+    const looks = LOOKS.filter((look) => look.table === table).sort((one, other) => one.language.localeCompare(other.language));
+    expect(looks.length).toBeGreaterThan(10);
+    let spoken = "";
+    for (const { language, text, size: [width, height] } of looks) {
       await setText(100);
-      await page.setViewportSize({ width: 1024, height: 768 });
-      await speak(page, language, page.locator(".table > .bar").getByRole("combobox"));
-      /** How large each kind of words is at each size with usual text. */
-      const usual: Record<string, Record<string, number>> = {};
-      // German words are longer, so English ones fit where these do: they are looked at with the smallest and the largest text.
-      for (const text of language === "de" ? TEXTS : TEXTS.filter((text) => text === 100 || text === 200)) {
-        await setText(text === "spaced" ? 100 : text);
-        await spaceOut(page, text === "spaced");
-        for (const [width, height] of SIZES) {
-          await page.setViewportSize({ width, height });
-          await atRest(page);
-          const what = `${game}-${people}-${language}-${width}x${height}-${text}`;
-          if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${what}.png` });
-          if (text === 100 && Math.min(width, height) >= 768) expect.soft(await tooSmall(page), `${what}, smaller than a finger`).toEqual([]);
-          if (text !== "spaced") {
-            const words = Object.entries(await wordsOnBoard(page));
-            expect(words.length).toBeGreaterThan(2);
-            const before = (usual[`${width}x${height}`] ??= {});
-            const small = words.flatMap(([kind, size]) => {
-              before[kind] ??= size;
-              // What is as large as the text around the board need not grow; a board that gives way to larger text takes an eighth at most.
-              const least = Math.max(LEGIBLE, 0.875 * Math.min(before[kind], (16 * text) / 100));
-              return size < least ? [`${kind}: ${size.toFixed(1)} px, not ${least.toFixed(1)}`] : [];
-            });
-            expect.soft(small, `${what}, words`).toEqual([]);
-          }
-          expect.soft(await outOfReach(page, text), what).toEqual([]);
-        }
+      if (language !== spoken) {
+        await page.setViewportSize({ width: 1024, height: 768 });
+        await speak(page, language, page.locator(".table > .bar").getByRole("combobox"));
+        spoken = language;
       }
+      await page.setViewportSize({ width, height });
+      await atRest(page);
+      /** How large each kind of words is here with usual text. */
+      const usual = await wordsOnBoard(page);
+      await setText(text === "spaced" ? 100 : text);
+      await spaceOut(page, text === "spaced");
+      await atRest(page);
+      const what = `${game}-${people}-${language}-${width}x${height}-${text}`;
+      if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${what}.png` });
+      if (text === 100 && Math.min(width, height) >= 768) expect.soft(await tooSmall(page), `${what}, smaller than a finger`).toEqual([]);
+      if (text !== "spaced") {
+        const words = Object.entries(await wordsOnBoard(page));
+        expect(words.length).toBeGreaterThan(2);
+        const small = words.flatMap(([kind, size]) => {
+          // What is as large as the text around the board need not grow; a board that gives way to larger text takes an eighth at most.
+          const least = Math.max(LEGIBLE, 0.875 * Math.min(usual[kind] ?? size, (16 * text) / 100));
+          return size < least ? [`${kind}: ${size.toFixed(1)} px, not ${least.toFixed(1)}`] : [];
+        });
+        expect.soft(small, `${what}, words`).toEqual([]);
+      }
+      expect.soft(await outOfReach(page, text), what).toEqual([]);
       await spaceOut(page, false);
     }
   });
@@ -157,7 +161,10 @@ const boardInSight = (page: Page) =>
     return seen / innerHeight;
   });
 
-for (const [game, people] of TABLES) {
+const LYING = layouts({ table: TABLES, size: SIZES.filter(([width, height]) => width > height && height < 800), text: [100, 150, 200] });
+
+for (const table of TABLES) {
+  const [game, people] = table;
   test(`${game} with ${people}: a lying window opens with the board in sight, however low it is and however large the text`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -165,14 +172,13 @@ for (const [game, people] of TABLES) {
     await page.goto("./");
     await onShelf(page);
     const setText = await lettersOf(page);
+    const looks = LYING.filter((look) => look.table === table);
     const look = async (what: string) => {
-      for (const [width, height] of SIZES.filter(([width, height]) => width > height && height < 800)) {
+      for (const { size: [width, height], text } of looks) {
         await page.setViewportSize({ width, height });
-        for (const text of [100, 150, 200]) {
-          await setText(text);
-          await atRest(page);
-          expect.soft(await boardInSight(page), `${what} at ${width}x${height} with text of ${text} %`).toBeGreaterThan(0.35);
-        }
+        await setText(text);
+        await atRest(page);
+        expect.soft(await boardInSight(page), `${what} at ${width}x${height} with text of ${text} %`).toBeGreaterThan(0.35);
       }
     };
     await inTheMiddle(page, game, people);
@@ -214,6 +220,14 @@ const CHOOSING: Record<string, (page: Page, each: (what: string) => Promise<void
   },
 };
 
+/** The number of moments after which the layouts repeat. */
+const MOMENTS = 4;
+const CHOSEN = layouts({
+  moment: Array.from({ length: MOMENTS }, (_, index) => index),
+  size: [[320, 568], [390, 844], [667, 375], [512, 384], [768, 1024], [1024, 768], ...NARROWEST],
+  text: [100, 200],
+});
+
 for (const [table, choosing] of Object.entries(CHOOSING)) {
   test(`${table}: no control lies over another one, whatever is chosen`, async ({ page }) => {
     test.setTimeout(240_000);
@@ -222,15 +236,15 @@ for (const [table, choosing] of Object.entries(CHOOSING)) {
     await page.goto("./");
     await onShelf(page);
     const setText = await lettersOf(page);
+    let moments = 0;
     await choosing(page, async (moment) => {
-      for (const [width, height] of [[320, 568], [390, 844], [667, 375], [512, 384], [768, 1024], [1024, 768], ...NARROWEST]) {
+      for (const { size: [width, height], text } of CHOSEN.filter((look) => look.moment === moments % MOMENTS)) {
         await page.setViewportSize({ width, height });
-        for (const text of [100, 200]) {
-          await setText(text);
-          await atRest(page);
-          expect.soft(await overlaps(page), `${moment} at ${width}x${height} with text of ${text} %`).toEqual([]);
-        }
+        await setText(text);
+        await atRest(page);
+        expect.soft(await overlaps(page), `${moment} at ${width}x${height} with text of ${text} %`).toEqual([]);
       }
+      moments += 1;
       await setText(100);
       await page.setViewportSize({ width: 1024, height: 768 });
     });

@@ -3,31 +3,43 @@
 import type { Page } from "@playwright/test";
 import { beginGame, onShelf, playOn, readTable, seeded, speak, touch } from "./app";
 import { expect, test } from "./fixtures";
+import { ALL_LAYOUTS } from "./layouts";
 import { atRest, cutOff, mismatches, offered, small } from "./mismatches";
 import { askWhyNot, fullNewGame, GAMES, liftCurtain, momentsOfFlow, momentsOfLudo, PEOPLE, shelfWithGames, TABLES } from "./screens";
 
-/** The last one is that in which the screens are reached. */
+/** The last one is that in which the screens are reached, in English. */
 const SIZES = [[1366, 768], [390, 844], [768, 1024], [1024, 768]];
 const LANGUAGES = ["de", "cs", "en"];
+
+/** The number of screens that have been looked at, from the number that a test begins with. */
+let screens = 0;
 
 test.describe.configure({ timeout: 180_000 });
 
 test.beforeEach(async ({ page }) => {
+  // Each test begins with another language, and with the same in each run.
+  screens = test.info().title.length;
   await page.emulateMedia({ reducedMotion: "reduce" });
   await seeded(page, 2);
   await page.goto("./");
   await onShelf(page);
 });
 
-/** Whatever of these is wrong on the screen, at any size, in any language. What is small depends on the size alone. */
+/**
+ * Whatever of these is wrong on the screen, at any size, in a language that is another one at each size and for the next screen; LAYOUTS=all in
+ * all of them. What is small depends on the size alone.
+ */
 async function look(page: Page, what: string, wrong: (page: Page) => Promise<string[]>) {
-  for (const [width, height] of SIZES) {
+  screens += 1;
+  for (const [index, [width, height]] of SIZES.entries()) {
     await page.setViewportSize({ width, height });
     await atRest(page);
-    for (const language of LANGUAGES) {
+    for (const language of ALL_LAYOUTS ? LANGUAGES : [LANGUAGES[(screens + index) % LANGUAGES.length]]) {
       await speak(page, language, page.getByRole("combobox").first());
       expect.soft([...(await wrong(page)), ...(await cutOff(page))], `${what}, ${width}x${height}, ${language}`).toEqual([]);
     }
+    // What may be small is known by its English name.
+    await speak(page, "en", page.getByRole("combobox").first());
     expect.soft(await small(page), `${what}, fingertips at ${width}x${height}`).toEqual([]);
   }
 }
