@@ -1171,7 +1171,7 @@ fn every_death_says_what_of() {
             for highlight in of_deaths.filter(|highlight| deaths.contains(&highlight.title)) {
                 let death = dead.iter().find(|death| highlight.seats == [death.seat]).expect("of a dead player");
                 // How it came stands in the table of the scores, and is not said twice.
-                assert_eq!(highlight.value, words.round_number(death.round));
+                assert_eq!(highlight.value, words.highlight_in_round(death.round));
             }
         }
     });

@@ -7,13 +7,13 @@ import { onShelf, seeded } from "./app";
 import { expect, test } from "./fixtures";
 import { flowRecord } from "./flow";
 import { find, infarktRecord } from "./infarkt";
-import { ALL_LAYOUTS } from "./layouts";
+import { EVERYTHING } from "./layouts";
 import { saveOf } from "./saved";
 
 /** Milliseconds after a touch at which the screen is left. */
 const DELAYS = [0, 50, 150, 400];
-/** After how many of these delays each kind of touch is tried in a run; with LAYOUTS=all after each. */
-const DELAYS_EACH = ALL_LAYOUTS ? DELAYS.length : 2;
+/** After how many of these delays each kind of touch is tried in a run; with EVERYTHING=1 after each. */
+const DELAYS_EACH = EVERYTHING ? DELAYS.length : 2;
 
 type Screen = {
   /** The address. */

@@ -6,7 +6,7 @@ import { beginGame, type GameId, onShelf, playOn, readTable, seeded, speak, touc
 import { expect, test } from "./fixtures";
 import { decide, flowRecord, openAt as openFlowAt } from "./flow";
 import { choose, find, infarktRecord, openAt } from "./infarkt";
-import { ALL_LAYOUTS, layouts } from "./layouts";
+import { EVERYTHING, layouts } from "./layouts";
 import { atRest, overlaps } from "./mismatches";
 import { inTheMiddle, outOfReach, TEXTS } from "./room";
 import { openSave, putOnShelf, saveOf } from "./saved";
@@ -72,7 +72,7 @@ const LOOKS = layouts({ table: TABLES, language: ["en", "de", "cs"], text: TEXTS
 for (const table of TABLES) {
   const [game, people] = table;
   test(`${game} with ${people}: everything due can be reached at every size and text size, and words on the board can be read`, async ({ page }) => {
-    test.setTimeout(ALL_LAYOUTS ? 600_000 : 180_000);
+    test.setTimeout(EVERYTHING ? 600_000 : 180_000);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await seeded(page, 2);
     await page.goto("./");

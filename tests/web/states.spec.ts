@@ -4,14 +4,14 @@
 import { seats } from "../../scripts/games.mjs";
 import { touch } from "./app";
 import { expect, test } from "./fixtures";
-import { ALL_LAYOUTS } from "./layouts";
+import { EVERYTHING } from "./layouts";
 import { atRest, mismatches, outOfSight, spoiltText } from "./mismatches";
 import { putOnShelf, saveOf } from "./saved";
 import { simulated } from "./simulated";
 import { GAMES } from "./screens";
 
 /** The number of states of each game, spread over its smallest and its largest table and over the languages: STATES=200 for a night. */
-const STATES = Number(process.env.STATES ?? (ALL_LAYOUTS ? 200 : 40));
+const STATES = Number(process.env.STATES ?? (EVERYTHING ? 200 : 40));
 /** The number of states in one test. */
 const BATCH = 40;
 /** The number of games at each table. */

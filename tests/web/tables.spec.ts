@@ -3,7 +3,7 @@
 import type { Page } from "@playwright/test";
 import { beginGame, onShelf, playOn, readTable, seeded, speak, touch } from "./app";
 import { expect, test } from "./fixtures";
-import { ALL_LAYOUTS } from "./layouts";
+import { EVERYTHING } from "./layouts";
 import { atRest, cutOff, mismatches, offered, small } from "./mismatches";
 import { askWhyNot, fullNewGame, GAMES, liftCurtain, momentsOfFlow, momentsOfLudo, PEOPLE, shelfWithGames, TABLES } from "./screens";
 
@@ -26,7 +26,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 /**
- * Whatever of these is wrong on the screen, at any size, in a language that is another one at each size and for the next screen; LAYOUTS=all in
+ * Whatever of these is wrong on the screen, at any size, in a language that is another one at each size and for the next screen; EVERYTHING=1 in
  * all of them. What is small depends on the size alone.
  */
 async function look(page: Page, what: string, wrong: (page: Page) => Promise<string[]>) {
@@ -34,7 +34,7 @@ async function look(page: Page, what: string, wrong: (page: Page) => Promise<str
   for (const [index, [width, height]] of SIZES.entries()) {
     await page.setViewportSize({ width, height });
     await atRest(page);
-    for (const language of ALL_LAYOUTS ? LANGUAGES : [LANGUAGES[(screens + index) % LANGUAGES.length]]) {
+    for (const language of EVERYTHING ? LANGUAGES : [LANGUAGES[(screens + index) % LANGUAGES.length]]) {
       await speak(page, language, page.getByRole("combobox").first());
       expect.soft([...(await wrong(page)), ...(await cutOff(page))], `${what}, ${width}x${height}, ${language}`).toEqual([]);
     }

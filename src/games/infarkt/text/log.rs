@@ -46,14 +46,12 @@ fn comes(pending: &Pending, clauses: &[Clause], lang: Lang, names: &Names) -> St
     let (words, player) = (Words::of(lang), names.of(pending.seat));
     let why = cause(pending.cause, lang, names);
     let is_own = |each: &Clause| matches!(each, Clause::Change { seat, cause, .. } if *seat == pending.seat && *cause == pending.cause);
-    // The end of the round changes the players in turn order, after the last of them was asked (IN-21).
     let own = clauses.iter().position(is_own);
+    // Told in parts, the change itself may come later.
     let first = match own.and_then(|at| clauses.get(at)) {
         Some(Clause::Change { parts, .. }) => words.prompt_comes(player, &changes(parts, lang), &why),
-        _ if pending.cause == Cause::Decay && !pending.effect.is_none() => {
-            words.prompt_comes(player, &effect(pending.effect, lang), &why)
-        }
-        _ => words.log_nothing_left(player, &why),
+        _ if pending.effect.is_none() => words.log_nothing_left(player, &why),
+        _ => words.prompt_comes(player, &effect(pending.effect, lang), &why),
     };
     let others = clauses.iter().enumerate().filter(|(at, _)| Some(*at) != own);
     std::iter::once(first).chain(others.map(|(_, each)| clause(each, lang, names))).collect::<Vec<_>>().join(" ")

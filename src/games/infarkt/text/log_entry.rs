@@ -50,7 +50,7 @@ pub enum Headline {
         /// The guests, the left one first.
         guests: [Option<Seat>; 2],
     },
-    /// An effect that the player could not answer.
+    /// An effect that the player could not answer; only what it changes.
     Comes(Pending),
     /// A plan that is set but hidden.
     Planned,
@@ -132,7 +132,9 @@ pub(super) fn of(step: &Step<State>) -> LogEntry {
 pub(super) fn of_part(Step { before, event, effects, after }: &Step<State>, part: Range<usize>) -> LogEntry {
     let secret = before.phase() == Phase::Planning && !before.open_planning();
     let headline = match event {
-        Event::Decision { by, action } if part.start == 0 => Some((*by, headline(before, *by, action, secret))),
+        Event::Decision { by, action } if part.start == 0 => {
+            Some((*by, headline(before, *by, action, secret, effects)))
+        }
         _ => None,
     };
     let mut clauses = Vec::new();
@@ -165,13 +167,14 @@ pub(super) fn of_part(Step { before, event, effects, after }: &Step<State>, part
     LogEntry { turn: before.acting(), headline, clauses }
 }
 
-fn headline(before: &State, by: Seat, action: &Action, secret: bool) -> Headline {
+fn headline(before: &State, by: Seat, action: &Action, secret: bool, effects: &[Effect]) -> Headline {
     match action {
         Action::Plan(_) if secret => Headline::Planned,
         Action::Drug(_) if secret => Headline::Secret,
         Action::Chips(chips) => Headline::Chips(chips.clone()),
         Action::Accept if !before.can_be_answered() => {
-            before.pending().map_or_else(|| Headline::Open(Action::Accept), Headline::Comes)
+            let comes = |pending| Headline::Comes(Pending { effect: moved(&pending, effects), ..pending });
+            before.pending().map_or_else(|| Headline::Open(Action::Accept), comes)
         }
         Action::Party(cards) => match cards.as_slice() {
             [first, second] => Headline::Party { cards: [*first, *second], guests: before.neighbours(by) },
@@ -179,6 +182,16 @@ fn headline(before: &State, by: Seat, action: &Action, secret: bool) -> Headline
         },
         _ => Headline::Open(action.clone()),
     }
+}
+
+/// The change of a pending effect that could not be answered. The end of the round changes all players after the last of them was asked
+/// (IN-21): what is not applied yet is told as it stands.
+fn moved(pending: &Pending, effects: &[Effect]) -> Change {
+    let own = effects.iter().find_map(|effect| match effect {
+        Effect::Health { seat, change, cause } if *seat == pending.seat && *cause == pending.cause => Some(*change),
+        _ => None,
+    });
+    own.unwrap_or(if pending.cause == Cause::Decay { pending.effect } else { Change::NONE })
 }
 
 fn add(clauses: &mut Vec<Clause>, effect: Effect) {
