@@ -124,7 +124,8 @@ impl Room {
 
     /// Whether its modules form no cycle.
     pub fn has_no_cycles(&self) -> bool {
-        (self.is_pure() || matches!(self, Self::Storage | Self::Ui)) && *self != Self::Door
+        (self.is_pure() || matches!(self, Self::Storage | Self::Ui | Self::SeamUi | Self::Board(_)))
+            && *self != Self::Door
     }
 
     /// Whether it is independent of the page around it.
