@@ -9,13 +9,19 @@ import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { SHOWN } from "./post-build.mjs";
 
-/** What the page is to weigh. The views in Leptos are larger than that today. */
-const WANTED = { first: 240_000, game: 110_000, worker: 130_000, everything: 800_000 };
+/** What the page is to weigh; each game with all that comes before its first table. */
+const WANTED = {
+  first: 235_000, worker: 130_000, everything: 1_500_000,
+  flow: 320_000, heartstrings: 265_000, infarkt: 400_000, tintenherz: 275_000,
+};
 /**
- * What it must not exceed until then: a little more than it weighs, to be lowered with every step towards what is wanted. The names of files
- * have hashes in them, which compress by some dozens of bytes more or less with every build.
+ * What it must not exceed until then: a little more than it weighs, to be lowered with every step towards what is wanted. A new game
+ * needs a line of its own. The names of files have hashes in them, which compress by some dozens of bytes more or less with every build.
  */
-export const LIMITS = { first: 241_500, game: 471_500, worker: 144_000, everything: 1_722_000 };
+export const LIMITS = {
+  first: 241_500, worker: 144_000, everything: 1_722_000,
+  flow: 377_000, heartstrings: 306_500, infarkt: 471_500, tintenherz: 317_000,
+};
 /** The parts with the screens of a game (src/page/screens.rs, src/page/new_game/chunk.rs). */
 const SCREENS = new Set(["screens", "new_game"]);
 /**
@@ -67,6 +73,7 @@ function main(dir) {
   const over = [];
   const judge = (name, list, which) => {
     const total = sum(list);
+    if (!(which in LIMITS && which in WANTED)) return over.push(`${name}: it has no limit`);
     const more = total - WANTED[which];
     row(`${name} (wanted ${WANTED[which].toLocaleString("en")})`, sum(list, "raw"), total);
     if (more > 0) console.log(`  ${more.toLocaleString("en")} more than wanted`);
@@ -84,7 +91,7 @@ function main(dir) {
     const needed = parts.filter(({ games }) => games.some((part) => part === game || SCREENS.has(part)));
     needed.push(...messagesOf(sizes, game));
     const own = needed.filter((part) => !screens.includes(part));
-    judge(`${game} as the first game`, needed, "game");
+    judge(`${game} as the first game`, needed, game);
     row(`${game} after another`, sum(own, "raw"), sum(own));
     rows(own);
     const sheets = sizes.filter(({ file }) => ["style/table.css", `style/${game}.css`].includes(file));

@@ -90,6 +90,9 @@ fn a_new_game_is_found_by_everything() {
     cargo(&folder, &["test", "--offline", "--locked", "--no-default-features", "--test", "native"]);
     let play = ["run", "--offline", "--locked", "--quiet", "--no-default-features", "--bin", "sim", "--", "play"];
     cargo(&folder, &[&play[..], &["--game", NEW, "--players", "2", "--games", "1", "--seed", "1"]].concat());
+    // The views, which the native tests do not compile.
+    let page = ["check", "--offline", "--locked", "--target", "wasm32-unknown-unknown", "--no-default-features"];
+    cargo(&folder, &[&page[..], &["--features", "web", "--lib"]].concat());
 
     add_language(&folder);
     let words = ["run", "--offline", "--locked", "--quiet", "--no-default-features", "--bin", "sim", "--", "words"];
