@@ -103,8 +103,7 @@ async function playStretches(page: Page, record: FlowRecord) {
   await withDiceOf(page, record);
   await page.goto("./");
   await beginAs(page, record);
-  const [[first, begun], ...later] = stretchesOf(record);
-  expect(first).toBe(0);
+  const [[, begun], ...later] = stretchesOf(record);
   await playRecord(page, record, begun, checkMoment);
   for (const [from, to] of later) {
     await openAt(page, record, from);
