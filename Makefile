@@ -41,6 +41,8 @@ TESTS := "lint" "doc fuzz" "native page browser" "size licences" "web-test" "eng
 # What runs at the same time prints its output part by part, where this make can.
 SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
+# The simulator that the native tests have built: cargo would build another one for the browser tests, as it unites features without those of tests.
+test: export SIM = $(CARGO_TARGET_DIR)/native-test/sim
 test: ## every check and every test
 	@times=; \
 	for step in $(TESTS); do \

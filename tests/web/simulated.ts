@@ -5,6 +5,9 @@ import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
+/** How cargo runs the simulator; where SIM names one that is built, it is run itself. */
+const BY_CARGO = ["run", "--quiet", "--locked", "--no-default-features", "--profile", "native-test", "--bin", "sim", "--"];
+
 export type Simulated = {
   setup: { seats: { name: string }[] };
   events: unknown[];
@@ -13,8 +16,8 @@ export type Simulated = {
 
 /** This number of whole games of one kind by bots of this level, the same for the same seed. */
 export function simulated(game: string, players: number, seed: number, count: number, level = 2): Simulated[] {
-  const sim = ["run", "--quiet", "--locked", "--no-default-features", "--profile", "native-test", "--bin", "sim", "--", "play"];
-  const call = ["--game", game, "--players", `${players}`, "--bots", `${level}`, "--games", `${count}`, "--seed", `${seed}`];
-  const records = execFileSync("cargo", [...sim, ...call], { cwd: ROOT, encoding: "utf8", maxBuffer: 64 << 20 });
+  const call = ["play", "--game", game, "--players", `${players}`, "--bots", `${level}`, "--games", `${count}`, "--seed", `${seed}`];
+  const [program, before] = process.env.SIM ? [process.env.SIM, []] : ["cargo", BY_CARGO];
+  const records = execFileSync(program, [...before, ...call], { cwd: ROOT, encoding: "utf8", maxBuffer: 64 << 20 });
   return records.replaceAll(`"bot:${level}"`, '"human"').trim().split("\n").map((record) => JSON.parse(record));
 }
