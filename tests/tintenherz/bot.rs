@@ -1,4 +1,4 @@
-//! The strongest bot against exact search.
+//! The strongest bot against exact search, and reasons of bots.
 
 use heartbox::bots::{HIGHEST_LEVEL, Search, SelfPlaySeed, bot_event, playouts, reason_for};
 use heartbox::engine::{Event, Known, Seat, Setup, Timeline, Turn};
