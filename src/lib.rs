@@ -4,7 +4,7 @@
 //! among them ([`engine::Timeline`]). Everything else is derived from that: the board, the log, undo and redo, saves, simulation.
 //!
 //! - [`engine`] the seam of the rules, [`games`] one folder for each game, [`bots`] the search and the levels, [`i18n`] languages,
-//!   [`link`] a game in an address, [`storage`] saves and journals, [`table`] a game at the table as a plain value. All of them are PURE but for the browser behind the
+//!   [`link`] a game in an address, [`storage`] saves and journals, [`table`] a game at the table as a plain value, [`shell`] what the page decides beside it, as plain values. All of them are PURE but for the browser behind the
 //!   storage traits; they are built without the feature `web` for the simulator and the tests.
 //! - `play` the table on the page, without markup, `page` components that know no game, `ui` components without game sense: Leptos, behind the feature
 //!   `web`. `play` needs only the feature `play`; natively a test implements its platform, so it is tested without a browser.
@@ -37,6 +37,7 @@ pub mod engine;
 pub mod games;
 pub mod i18n;
 pub mod link;
+pub mod shell;
 pub mod storage;
 pub mod table;
 

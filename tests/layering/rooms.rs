@@ -8,6 +8,7 @@ pub enum Room {
     I18n,
     Link,
     Storage,
+    Shell,
     Table,
     Play,
     Ui,
@@ -42,6 +43,7 @@ pub fn room(module: &[String]) -> Room {
         ["i18n", ..] => Room::I18n,
         ["link", ..] => Room::Link,
         ["storage", ..] => Room::Storage,
+        ["shell", ..] => Room::Shell,
         ["table", ..] => Room::Table,
         ["play", ..] => Room::Play,
         ["ui", ..] => Room::Ui,
@@ -64,21 +66,22 @@ impl Room {
     /// Whether code of this room may name items of the other room.
     pub fn may_use(&self, other: &Room) -> bool {
         use Room::{
-            Board, Bot, Bots, Door, Engine, I18n, Link, Page, Play, Root, Rules, Scene, Seam, SeamUi, Storage, Table,
-            Text, Ui,
+            Board, Bot, Bots, Door, Engine, I18n, Link, Page, Play, Root, Rules, Scene, Seam, SeamUi, Shell, Storage,
+            Table, Text, Ui,
         };
         match (self, other) {
             (Root, _) => true,
             (this, other) if this == other => true,
             (Engine, _) => false,
             // The parts of the page know the colours of seats.
-            (Ui, other) => matches!(other, I18n | Engine),
+            (Ui, other) => matches!(other, I18n | Engine | Shell),
             (Bots | I18n | Storage, other) => *other == Engine,
             (Link, other) => matches!(other, Engine | I18n),
+            (Shell, other) => matches!(other, Engine | Storage | Link),
             (Table, other) => matches!(other, Engine | Bots | Storage | I18n | Door | Seam),
-            (Play, other) => matches!(other, Table | Engine | Bots | Storage | Link | I18n | Door | Seam),
+            (Play, other) => matches!(other, Shell | Table | Engine | Bots | Storage | Link | I18n | Door | Seam),
             // Of the interface, the page uses the plain data: people, travelling pieces, the symbols of the log.
-            (Page, other) => matches!(other, Play | Table | Ui | I18n | Link | Storage | Engine | Door | Seam | SeamUi),
+            (Page, other) => matches!(other, Play | Shell | Table | Ui | I18n | Link | Storage | Engine | Door | Seam | SeamUi),
             (Door, other) => matches!(other, Engine | Bots | Link | Seam | Rules(_)),
             // Every game with texts has a heuristic.
             (Seam, other) => matches!(other, Engine | Bots | I18n),
@@ -112,6 +115,7 @@ impl Room {
                 | Self::Bots
                 | Self::I18n
                 | Self::Link
+                | Self::Shell
                 | Self::Table
                 | Self::Door
                 | Self::Seam
@@ -151,6 +155,7 @@ impl Room {
                 | Self::Bots
                 | Self::Link
                 | Self::Storage
+                | Self::Shell
                 | Self::Table
                 | Self::Play
                 | Self::Ui

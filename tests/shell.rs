@@ -1,0 +1,1 @@
+//! The decisions of the page beside a table, without a browser.
