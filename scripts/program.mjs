@@ -93,9 +93,9 @@ async function optimise(path, options = PASSES) {
 
 /**
  * Fetches a part and makes it ready for what it takes from the main part, once, whatever asks for it. A host that has no type for WebAssembly
- * gets the same from its bytes, as the main part does. Nobody waits for ever (the limit is that of src/page/fetching.rs), and a part that is
+ * gets the same from its bytes, as the main part does. Nobody waits for ever (the limit is that of src/page/parts/fetching.rs), and a part that is
  * missing is not asked for again for some seconds, or until the next touch: dozens of pieces may want it. What went wrong is left where the page reads it
- * (src/page/catalogue.rs), for the program is only told that something did: "offline" where nobody answers, else what came instead.
+ * (src/page/parts/error.rs), for the program is only told that something did: "offline" where nobody answers, else what came instead.
  */
 const FETCH_CHUNK = `
 const chunks = new Map();
@@ -162,10 +162,10 @@ const fetchChunk = (name, integrity) => {
 
 /** Up to this size, in bytes before wasm-opt, what several games share is not worth a request of its own. */
 const SMALL = 4000;
-/** What every table needs whatever its game (src/page/screens.rs), and what comes before it (src/page/new_game/chunk.rs). */
-const [SCREENS, NEW_GAME] = ["screens", "new_game"];
-/** The parts that hardly anybody waits for: games by link and their past (src/page/link), and searches where there is no worker (src/page/thinkers.rs). */
-const SELDOM = ["links", "thinkers"];
+/** What every table needs whatever its game, and what comes before it; the parts are those of src/page/parts/part.rs. */
+const [TABLES, NEW_GAME] = ["tables", "new_game"];
+/** The parts that hardly anybody waits for: saved games, their past and games by link, and searches where there is no worker. */
+const SELDOM = ["library", "search"];
 
 /**
  * Where a piece goes that these parts of the program share: wasm-split-cli makes one for each set of parts, 75 files, most of them smaller than
@@ -175,8 +175,8 @@ const SELDOM = ["links", "thinkers"];
 function partOf(sharers, size) {
   // What hardly anybody waits for is one part.
   if (sharers.some((part) => SELDOM.includes(part))) sharers = [...sharers.filter((part) => !SELDOM.includes(part)), ...SELDOM];
-  if (sharers.includes(NEW_GAME) && sharers.length > 1) return [NEW_GAME, SCREENS].join(".");
-  if (sharers.includes(SCREENS)) return SCREENS;
+  if (sharers.includes(NEW_GAME) && sharers.length > 1) return [NEW_GAME, TABLES].join(".");
+  if (sharers.includes(TABLES)) return TABLES;
   const shared = sharers.length > 1 && (size < SMALL || IDS.every((game) => sharers.includes(game)));
   return (shared ? IDS : sharers).join(".");
 }

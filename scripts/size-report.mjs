@@ -22,13 +22,10 @@ export const LIMITS = {
   first: 241_500, worker: 144_000, everything: 1_722_000,
   flow: 377_000, heartstrings: 306_500, infarkt: 471_500, tintenherz: 317_000,
 };
-/** The parts with the screens of a game (src/page/screens.rs, src/page/new_game/chunk.rs). */
-const SCREENS = new Set(["screens", "new_game"]);
-/**
- * The parts that no game waits for: one comes once a table has been drawn (src/page/late.rs), one for games by link and their past (src/page/link), one where
- * bots have no worker (src/page/thinkers.rs).
- */
-const LATE = new Set(["late", "links", "thinkers"]);
+/** The parts with the screens of a game; all parts are those of src/page/parts/part.rs. */
+const SCREENS = new Set(["tables", "new_game"]);
+/** The parts that no game waits for: one comes once a table has been drawn, one for saved games, one where bots have no worker. */
+const LATE = new Set(["dialogs", "library", "search"]);
 /** What is no part of the page: the main part, and the worker in which bots think. */
 const OTHERS = new Set(["heartbox", "thinker"]);
 const PACKED = new Set([".woff2", ".png"]);

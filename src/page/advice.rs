@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::keys::{HINT, with_key};
-use super::late::draw_late;
+use super::parts::{Place, piece};
 use crate::play::{AppContext, Handle};
 use crate::table::{AdviceLine, AdviceText};
 use crate::ui::{Icon, IconButton, handler, live};
@@ -62,12 +62,17 @@ pub fn Advice(
         on_close.run(());
     });
     let is_open = Memo::new(move |_| handle.advice.with(Option::is_some));
-    let dialog = move || draw_late(close, move |late| (late.advice)(AdviceDialogProps { handle, close }));
+    let dialog = move || ADVICE.draw(Place::Dialog(close), AdviceDialogProps { handle, close });
     view! {
         <div class="advice-place" role="status">
             {live(move || is_open.get().then(|| untrack(dialog)))}
         </div>
     }
+}
+
+piece! {
+    /// The requested advice.
+    pub static ADVICE: fn(AdviceDialogProps) -> AnyView = |props| AdviceDialog(props).into_any(), in dialogs, by draw_advice
 }
 
 /// The requested advice, while there is some.

@@ -8,22 +8,23 @@ use web_sys::{Event, KeyboardEvent, MouseEvent, PointerEvent};
 
 use super::banner::Banners;
 use super::catalogue::{GameInfo, game};
-use super::chunks::{Missing, Nowhere, WithNewGame, prefetch};
 use super::drops::refuse_files;
 use super::focus::Focus;
 use super::formats::FORMATS;
 use super::game::Pictures;
-use super::link::{LinkPage, saved_games};
+use super::game_screen::Missing;
+use super::link::link_page;
+use super::loading::{load_ahead, new_game_screen};
 use super::panic::{say_incomplete, show_panics};
+use super::parts::{Missed, Place, StylesheetLinks, Stylesheets, SymbolDefinitions, Symbols, load_page};
+use super::places::Nowhere;
 use super::route::{Location, Route};
 use super::rules::RulesPage;
+use super::saves::SAVED_GAMES;
+use super::search::begin_search;
 use super::shelf::Shelf;
-use super::stylesheets::{StylesheetLinks, Stylesheets};
-use super::symbols::{SymbolDefinitions, Symbols};
 use super::table::TablePage;
 use super::taps::{Taps, press_once};
-use super::texts;
-use super::thinkers::begin_search;
 use crate::i18n::use_formats;
 use crate::play::{AppContext, first_language, on_window, set_search};
 use crate::ui::{TextSize, each, handler, live};
@@ -35,7 +36,7 @@ const PLACES: &[&str] = &["main:is(.shelf, .missing) h1"];
 pub fn start() {
     show_panics();
     wasm_bindgen_futures::spawn_local(async {
-        match texts::load_page(first_language()).await {
+        match load_page(first_language()).await {
             Ok(()) => mount_to_body(App),
             // Without messages there is only the one that the document has.
             Err(_) => say_incomplete(),
@@ -51,6 +52,7 @@ pub fn App() -> impl IntoView {
     provide_context(app);
     provide_context(TextSize(app.text_size));
     provide_context(Missing::new());
+    provide_context(Missed::new());
     provide_context(StoredValue::new_local(Pictures::default()));
     let stylesheets = Stylesheets::new();
     provide_context(stylesheets);
@@ -58,7 +60,7 @@ pub fn App() -> impl IntoView {
     provide_context(symbols);
     set_search(begin_search);
     refuse_files();
-    prefetch(app.settings.lang);
+    load_ahead(app.settings.lang);
 
     // The static frame of the shelf in the document is no longer needed.
     if let Some(frame) = document().get_element_by_id("frame") {
@@ -127,7 +129,7 @@ fn NewGameScreen(place: Memo<Location>) -> impl IntoView {
     let app = expect_context::<AppContext>();
     let screen = move |info: &'static GameInfo| {
         provide_context(app.for_screen());
-        view! { <WithNewGame info hidden /> }
+        new_game_screen(info, hidden)
     };
     each(move || prepared.get().and_then(game), |info| info.facts.id, screen)
 }
@@ -153,8 +155,8 @@ fn OtherScreen(place: Memo<Location>) -> impl IntoView {
             });
             view! { <TablePage id reopen look=Some(at) /> }.into_any()
         }
-        Route::Saves => saved_games(),
-        Route::Link(hash) => view! { <LinkPage hash /> }.into_any(),
+        Route::Saves => SAVED_GAMES.draw(Place::Screen, ()),
+        Route::Link(hash) => link_page(hash),
         Route::Lost(_) => view! { <Nowhere sentence=|words| words.no_such_address() /> }.into_any(),
         Route::Rules(id) => game(id).map(|info| view! { <RulesPage info back /> }.into_any()).into_any(),
     };

@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::screens::SCREENS;
+use super::files::KEEP_FILE;
+use super::parts::Place;
 use crate::i18n::Notice;
 use crate::play::AppContext;
 use crate::storage::{SaveError, StoreError};
@@ -24,7 +25,7 @@ pub fn Banners(
                 notice=format!("{notice:?}")
                 text=Signal::derive(move || words().notice(notice).to_owned())
             >
-                {SCREENS.get().filter(|_| notice.is_of_storage()).map(|screens| (screens.keep_file)())}
+                {(notice.is_of_storage() && app.has_played()).then(|| KEEP_FILE.draw(Place::Quiet, ()))}
                 <IconButton
                     icon="close"
                     label=Signal::derive(move || words().close().to_owned())

@@ -4,8 +4,8 @@ use leptos::html::Dialog;
 use leptos::prelude::*;
 
 use super::dialog::{CloseButton, Modal};
-use super::late::draw_late;
 use super::link::{Look, ShareButton};
+use super::parts::{Place, piece};
 use super::select::WhoDecides;
 use super::settings::SettingsList;
 use crate::engine::Control;
@@ -28,7 +28,7 @@ pub fn Bots(
         open.set(false);
         on_close.run(());
     });
-    let dialog = move || draw_late(close, move |late| (late.who_plays)(WhoPlaysProps { handle, close }));
+    let dialog = move || WHO_PLAYS.draw(Place::Dialog(close), WhoPlaysProps { handle, close });
     view! {
         <button
             class="button plain"
@@ -44,9 +44,14 @@ pub fn Bots(
     }
 }
 
+piece! {
+    /// The dialog for the control of the seats, and for the settings.
+    static WHO_PLAYS: fn(WhoPlaysProps) -> AnyView = |props| WhoPlays(props).into_any(), in dialogs, by draw_who_plays
+}
+
 /// The dialog.
 #[component]
-pub fn WhoPlays(
+fn WhoPlays(
     /// The game.
     handle: Handle,
     /// Called when it has been closed.

@@ -1,141 +1,76 @@
-//! The shelf: each game in two halves. The box text belongs to the page; the game itself (rules, words and board) is a chunk, loaded on
-//! first use.
+//! The shelf: each game in two halves. The box text belongs to the page; the game itself (rules, words and board) is a part of its own,
+//! loaded on first use.
 
-use std::future::Future;
-use std::pin::Pin;
-use std::sync::OnceLock;
-
-use futures_util::future::join;
-use js_sys::Reflect;
 use serde_json::Value;
 
 use super::game::GameChunk;
-use super::texts;
+use super::parts::{Fetch, Fetched, Part, PartError, Piece, fetch};
 use crate::engine::record::game_of as game_id_of;
 use crate::engine::{Facts, Game};
 use crate::games::{self, BoxText, GameText};
-use crate::i18n::{Lang, Messages, Texts};
+use crate::i18n::{Lang, Messages};
 use crate::play::Scoped;
 use crate::storage::SaveError;
 
-/// A code chunk, loaded on first use, then cached.
-pub struct Chunk<T: 'static> {
-    there: OnceLock<&'static T>,
-    fetch: fn() -> Fetched<T>,
-}
-
-/// The pending load of a chunk.
-pub type Fetched<T> = Pin<Box<dyn Future<Output = Result<&'static T, ChunkError>>>>;
-
-/// The reason why a chunk could not be loaded.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ChunkError {
-    /// No response: there is no network and no cached copy.
-    Offline,
-    /// A response that is not the chunk, or that cannot be compiled, with the browser's message. The host may be between two versions of
-    /// the page, for example.
-    Broken(String),
-}
-
-impl From<wasm_split_helpers::SplitLoaderError> for ChunkError {
-    /// The loader reports only that it failed; the code that fetches chunks (scripts/program.mjs) stores the reason in the window.
-    fn from(_: wasm_split_helpers::SplitLoaderError) -> Self {
-        let fault = Reflect::get(&js_sys::global(), &"chunkFault".into()).ok().and_then(|fault| fault.as_string());
-        fault.filter(|fault| fault != "offline").map_or(Self::Offline, Self::Broken)
-    }
-}
-
-impl<T> Chunk<T> {
-    /// Creates a chunk that is loaded by `fetch`.
-    pub const fn new(fetch: fn() -> Fetched<T>) -> Self {
-        Self { there: OnceLock::new(), fetch }
-    }
-
-    /// The chunk, if it is loaded.
-    pub fn get(&self) -> Option<&'static T> {
-        self.there.get().copied()
-    }
-
-    /// Loads the chunk. Concurrent callers share one load; after a failure the next call tries again.
-    ///
-    /// # Errors
-    /// If the chunk cannot be loaded now.
-    pub async fn load(&self) -> Result<&'static T, ChunkError> {
-        if let Some(chunk) = self.get() {
-            return Ok(chunk);
-        }
-        let chunk = (self.fetch)().await?;
-        Ok(self.there.get_or_init(|| chunk))
-    }
-}
-
-/// A game on the shelf, with the chunk that contains the rest of it.
+/// A game on the shelf, with the piece that is the rest of it.
 pub struct GameInfo {
     /// The facts that hold for every game of this kind.
     pub facts: &'static Facts,
     /// The text on the box.
     pub box_text: &'static BoxText,
-    /// The messages of the game.
-    pub texts: fn() -> &'static Texts,
-    chunk: Chunk<GameChunk>,
+    piece: Piece<&'static GameChunk>,
+    words: Piece<()>,
 }
 
 impl GameInfo {
-    /// The rest of the game, if its chunk is loaded, and its messages in this language are.
+    /// The rest of the game, if its code is loaded, and its messages in this language are.
     pub fn get(&self, lang: Lang) -> Option<&'static GameChunk> {
-        self.chunk.get().filter(|_| (self.texts)().has(lang))
+        self.piece.get().filter(|_| self.piece.part().has_words(lang))
     }
 
-    /// Whether messages of the game are displayed, or may be, in this language.
-    pub fn is_read(&self, lang: Lang) -> bool {
-        self.chunk.get().is_some() || (self.texts)().has(lang)
+    /// The rest of the game, without its type.
+    pub fn piece(&'static self) -> &'static dyn Fetch {
+        &self.piece
     }
 
-    /// Loads the chunk of the game, and its messages in the language that is read by then.
+    /// Loads the rest of the game, and its messages in the language that is read by then.
     ///
     /// # Errors
     /// If one of them cannot be loaded now.
-    pub async fn load(&self, lang: Scoped<Lang>) -> Result<&'static GameChunk, ChunkError> {
-        let (chunk, words) = join(self.chunk.load(), self.load_words(lang)).await;
-        let chunk = chunk?;
-        words?;
-        // The language may have changed while the chunk was being loaded.
-        self.load_words(lang).await?;
-        Ok(chunk)
+    pub async fn load(&'static self, lang: Scoped<Lang>) -> Result<&'static GameChunk, PartError> {
+        fetch(&self.piece, lang).await?;
+        self.piece.load().await
     }
 
-    /// Loads the messages of the game in the language that is read by then.
-    ///
-    /// # Errors
-    /// If they cannot be loaded now.
-    pub async fn load_words(&self, lang: Scoped<Lang>) -> Result<(), ChunkError> {
-        texts::load_read((self.texts)(), lang).await
+    /// The messages of the game alone.
+    pub fn words(&'static self) -> &'static dyn Fetch {
+        &self.words
     }
 }
 
 macro_rules! shelf {
     ($($game:ident),*) => {
-        // The attribute generates the calls from one chunk into another, which the compiler cannot check; all chunks are one program,
+        // The attribute generates the calls from one part into another, which the compiler cannot check; all parts are one program,
         // linked first and split afterwards.
         $(#[allow(unsafe_code)]
         mod $game {
-            use super::{Fetched, GameChunk, ChunkError};
+            use super::{GameChunk, PartError};
 
             static CHUNK: GameChunk = GameChunk::of::<crate::games::$game::State>();
 
             #[cfg(not(debug_assertions))]
             #[wasm_split_helpers::wasm_split($game, fallible)]
-            fn chunk() -> Result<&'static GameChunk, ChunkError> {
+            fn chunk() -> Result<&'static GameChunk, PartError> {
                 Ok(&CHUNK)
             }
 
             // A development build is not split: it contains every game.
             #[cfg(debug_assertions)]
-            async fn chunk() -> Result<&'static GameChunk, ChunkError> {
+            async fn chunk() -> Result<&'static GameChunk, PartError> {
                 Ok(&CHUNK)
             }
 
-            pub(super) fn fetch() -> Fetched<GameChunk> {
+            pub(super) fn fetch() -> super::Fetched<&'static GameChunk> {
                 Box::pin(chunk())
             }
         })*
@@ -143,8 +78,20 @@ macro_rules! shelf {
         static GAMES: [GameInfo; [$(stringify!($game)),*].len()] = [$(GameInfo {
             facts: &<crate::games::$game::State as Game>::FACTS,
             box_text: &<crate::games::$game::State as GameText>::BOX,
-            texts: <<crate::games::$game::State as GameText>::Words as Messages>::texts,
-            chunk: Chunk::new($game::fetch),
+            piece: Piece::new(
+                Part {
+                    texts: Some(<<crate::games::$game::State as GameText>::Words as Messages>::texts),
+                    sheet: Some(<crate::games::$game::State as Game>::FACTS.id),
+                },
+                $game::fetch,
+            ),
+            words: Piece::new(
+                Part {
+                    texts: Some(<<crate::games::$game::State as GameText>::Words as Messages>::texts),
+                    sheet: None,
+                },
+                || Box::pin(std::future::ready(Ok(()))),
+            ),
         }),*];
     };
 }

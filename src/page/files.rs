@@ -10,10 +10,11 @@ use web_sys::{Event, File, FileList, FilePropertyBag, HtmlInputElement, ShareDat
 
 use super::banner::Banner;
 use super::catalogue::game_of;
-use super::chunks::Missing;
 use super::drops::take_files;
+use super::game_screen::Missing;
 use super::handing::{Handed, Handing, HandingLine};
 use super::merge::{Course, Merged, Refused, fault_sentence, merge, text_of};
+use super::parts::piece;
 use super::route::Route;
 use crate::play::{AppContext, services};
 use crate::storage::{FileFault, GamesFile, SaveId, parse_games};
@@ -29,9 +30,14 @@ pub fn take_merged() -> Option<Merged> {
     MERGED.take()
 }
 
+piece! {
+    /// The button that saves the last played game as a file.
+    pub static KEEP_FILE: fn(()) -> AnyView = |()| view! { <KeepFile /> }.into_any(), in tables, by draw_keep_file
+}
+
 /// The button that saves the last played game as a file, in its current state.
 #[component]
-pub fn KeepFile() -> impl IntoView {
+fn KeepFile() -> impl IntoView {
     let app = expect_context::<AppContext>();
     let words = move || app.settings.lang.get().words();
     let record = Memo::new(move |_| app.latest_record());
@@ -163,7 +169,7 @@ enum Read {
     Collection(Merged),
 }
 
-/// Reads a file. Its game is saved under a new id, a collection is merged; `None` if the chunk of a game cannot be loaded now, which the
+/// Reads a file. Its game is saved under a new id, a collection is merged; `None` if a game cannot be loaded now, which the
 /// shelf reports.
 async fn read(app: AppContext, missing: Missing, file: File) -> Result<Option<Read>, FileFault> {
     let record = match parse_games(&text_of(&file).await?)? {

@@ -1,4 +1,4 @@
-//! A game on the page, without its type: the contents of the game's chunk, which is loaded on first use.
+//! A game on the page, without its type: what is loaded with the game on first use.
 
 use std::rc::Rc;
 use std::sync::Arc;
@@ -38,7 +38,7 @@ pub struct GameChunk {
 }
 
 impl GameChunk {
-    /// The chunk of a game.
+    /// The functions of a game.
     pub(super) const fn of<G: GameUi>() -> Self {
         Self {
             symbols: G::SYMBOLS,

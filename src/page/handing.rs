@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use web_sys::ShareData;
 
-use super::texts::load_read;
+use super::parts::load_read;
 use crate::i18n::{Lang, Messages, later};
 use crate::play::{AppContext, Scoped, services};
 use crate::ui::live;

@@ -9,8 +9,8 @@ use web_sys::{Element, Event};
 
 use super::advice::{HintButton, WhyButton};
 use super::keys::{LOG, with_key};
-use super::late::LateParts;
 use super::moments;
+use super::parts::{Place, piece};
 use super::picture;
 use super::reading::{AskButton, Reader};
 use super::route::Route;
@@ -40,6 +40,11 @@ fn symbol(icon: EntryIcon) -> &'static str {
     }
 }
 
+piece! {
+    /// The lines of the log.
+    static LINES: fn(LogLinesProps) -> AnyView = |props| LogLines(props).into_any(), in dialogs, by draw_log_lines
+}
+
 /// The log, page by page: a line for each event, or for each turn with its events folded in.
 #[component]
 pub fn Log(
@@ -49,7 +54,7 @@ pub fn Log(
     show_places: Callback<usize>,
 ) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
-    let lines = expect_context::<LateParts>().draw(move |late| (late.log)(LogLinesProps { handle, show_places }));
+    let lines = LINES.draw(Place::Quiet, LogLinesProps { handle, show_places });
     // Where the past is looked at, the key has no effect.
     let title = live(move || (!handle.looks()).then(|| with_key(lang.get().words().log(), LOG)));
     // A table without a save has no address.
@@ -77,7 +82,7 @@ pub fn Log(
 
 /// The lines of the log, under its title.
 #[component]
-pub fn LogLines(
+fn LogLines(
     /// The game.
     handle: Handle,
     /// Called with the index of an event: shows its places on the board, or hides them again.

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use web_sys::{Event, HtmlSelectElement};
 
-use super::texts;
+use super::parts::choose;
 use crate::i18n::Lang;
 use crate::play::{AppContext, Theme};
 use crate::ui::{Icon, handler, live};
@@ -26,7 +26,7 @@ pub fn Preferences() -> impl IntoView {
     let choose = move |event: Event| {
         let select: HtmlSelectElement = event_target(&event);
         let Some(chosen) = Lang::from_tag(&select.value()) else { return };
-        texts::choose(app, chosen, move || select.set_value(lang.get_untracked().tag()));
+        choose(app, chosen, move || select.set_value(lang.get_untracked().tag()));
     };
     let theme = move || {
         let chosen = match settings.theme.get() {

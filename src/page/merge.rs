@@ -9,7 +9,8 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::File;
 
-use super::catalogue::{ChunkError, GameInfo, game_of};
+use super::catalogue::{GameInfo, game_of};
+use super::parts::PartError;
 use crate::i18n::Lang;
 use crate::play::{AppContext, services};
 use crate::storage::{
@@ -83,7 +84,7 @@ pub enum Refused {
     /// The fault of the file.
     File(FileFault),
     /// A game that cannot be loaded now, and the error.
-    NoGame(&'static GameInfo, ChunkError),
+    NoGame(&'static GameInfo, PartError),
 }
 
 impl Refused {
@@ -91,8 +92,8 @@ impl Refused {
     pub fn sentence(&self, lang: Lang) -> String {
         match self {
             Self::File(fault) => fault_sentence(*fault, lang),
-            Self::NoGame(info, ChunkError::Offline) => lang.words().game_missing(info.box_text.title),
-            Self::NoGame(info, ChunkError::Broken(what)) => lang.words().game_broken(info.box_text.title, what),
+            Self::NoGame(info, PartError::Offline) => lang.words().game_missing(info.box_text.title),
+            Self::NoGame(info, PartError::Broken(what)) => lang.words().game_broken(info.box_text.title, what),
         }
     }
 }

@@ -13,7 +13,7 @@ use web_sys::{Element, Event, KeyboardEvent, MouseEvent, PointerEvent};
 use super::dialog::{Modal, close};
 use super::double_tap::NEAR;
 use super::keys::with_key;
-use super::late::draw_late;
+use super::parts::{Place, piece};
 use super::picture;
 use super::trails::TrailMap;
 use crate::games::{Reading, ReadingGroup, ReadingItem};
@@ -338,13 +338,18 @@ pub fn ReadingPlace(
 ) -> impl IntoView {
     let has_subject = Memo::new(move |_| reader.subject.with(Option::is_some));
     let failed = Callback::new(move |()| reader.subject.set(None));
-    let dialog = move || draw_late(failed, move |late| (late.reading)(ReadingDialogProps { reader, on_close }));
+    let dialog = move || READING.draw(Place::Dialog(failed), ReadingDialogProps { reader, on_close });
     view! { {live(move || has_subject.get().then(|| untrack(dialog)))} }.into_any()
+}
+
+piece! {
+    /// The dialog with what is read.
+    static READING: fn(ReadingDialogProps) -> AnyView = |props| ReadingDialog(props).into_any(), in dialogs, by draw_reading
 }
 
 /// The dialog with what is read, while something is.
 #[component]
-pub fn ReadingDialog(
+fn ReadingDialog(
     /// Opens readings.
     reader: Reader,
     /// Called when it has been closed.

@@ -7,8 +7,8 @@ use web_sys::Element;
 use super::dialog::{Modal, close};
 use super::game::{GameChunk, ScoreTable};
 use super::handing::{Handing, HandingLine};
-use super::late::{Late, draw_late};
 use super::link::{Look, LookBack};
+use super::parts::{Place, piece};
 use super::result_picture::{Easel, PictureEasel, SharePicture};
 use super::route::Route;
 use crate::engine::{Outcome, Seat};
@@ -83,10 +83,8 @@ fn Over(
     let dialog = move || {
         attempts.track();
         let (outcome, score_table) = (outcome.clone(), score_table.clone());
-        let draw = move |late: &'static Late| {
-            (late.result)(ResultDialogProps { node, title, handle, outcome, score_table, rematch, on_close })
-        };
-        untrack(|| draw_late(failed, draw))
+        let props = ResultDialogProps { node, title, handle, outcome, score_table, rematch, on_close };
+        untrack(|| RESULT.draw(Place::Dialog(failed), props))
     };
     view! {
         <Show when=live(move || closed.get())>
@@ -96,9 +94,14 @@ fn Over(
     }
 }
 
+piece! {
+    /// The dialog with the result.
+    static RESULT: fn(ResultDialogProps) -> AnyView = |props| ResultDialog(props).into_any(), in dialogs, by draw_result
+}
+
 /// The dialog with the result.
 #[component]
-pub fn ResultDialog(
+fn ResultDialog(
     /// The element.
     node: NodeRef<Dialog>,
     /// The title of the game.

@@ -10,11 +10,10 @@ use leptos::task::{spawn_local, tick};
 use web_sys::RequestInit;
 
 use super::catalogue::GameInfo;
-use super::fetching;
 use super::focus::Focus;
 use super::menu::Preferences;
+use super::parts::{self, Stylesheets};
 use super::route::Route;
-use super::stylesheets::Stylesheets;
 use super::title::name_screen;
 use crate::play::AppContext;
 use crate::ui::{Icon, handler, live};
@@ -124,7 +123,7 @@ pub fn RulesPage(
     let load = move |wanted: String| {
         stylesheets.request("rules");
         spawn_local(async move {
-            let found = fetching::text(&wanted, &RequestInit::new()).await.ok().as_deref().and_then(RulesText::parse);
+            let found = parts::text(&wanted, &RequestInit::new()).await.ok().as_deref().and_then(RulesText::parse);
             // The page has been left or its language changed: this text is no longer wanted.
             if address.try_get_untracked() != Some(wanted) {
                 return;

@@ -3,20 +3,49 @@
 use leptos::html::Div;
 use leptos::prelude::*;
 
+use super::backup::SavedGamesLink;
 use super::banner::Banner;
-use super::catalogue::{ChunkError, GameInfo, SHELF};
-use super::chunks::Missing;
+use super::catalogue::{GameInfo, SHELF};
+use super::files::{FileFaultBanner, OpenFile};
 use super::focus::Focus;
+use super::game_screen::Missing;
+use super::link::PasteButton;
 use super::menu::Preferences;
+use super::offers::Offers;
+use super::parts::{PartError, Piece, Place, piece};
 use super::route::Route;
 use super::title::name_screen;
-use super::waiting::Waiting;
+use super::waiting::{FinishedGames, Waiting, WaitingGames};
 use crate::i18n::titles::HEARTBOX;
 use crate::play::AppContext;
+use crate::storage::FileFault;
 use crate::ui::{IconButton, live};
 
 /// The focus fallback when a game is removed or brought back.
 const PLACES: &[&str] = &["[data-testid='bring-back']", "[data-testid='go-on']", ".shelf-box a"];
+
+/// What the views of the shelf need that come with the games of this device: these games, and the fault of the last file.
+type Games = (Waiting, RwSignal<Option<FileFault>>);
+
+piece! {
+    /// What the shelf tells or offers once, and the unfinished games.
+    static UNFINISHED: fn(Games) -> AnyView = |(waiting, fault)| {
+        view! { <FileFaultBanner fault /><Offers waiting /><WaitingGames waiting /> }.into_any()
+    }, in dialogs, by draw_unfinished
+}
+
+piece! {
+    /// The finished games.
+    static FINISHED: fn(Games) -> AnyView = |(waiting, _)| view! { <FinishedGames waiting /> }.into_any(),
+    in dialogs, by draw_finished
+}
+
+piece! {
+    /// What opens a game from a file or a link, and the link to the saved games.
+    static OPENING: fn(Games) -> AnyView = |(waiting, fault)| {
+        view! { <OpenFile fault /><PasteButton /><SavedGamesLink waiting /> }.into_any()
+    }, in dialogs, by draw_opening
+}
 
 /// The shelf.
 #[component]
@@ -26,7 +55,10 @@ pub fn Shelf() -> impl IntoView {
     let screen = NodeRef::<Div>::new();
     name_screen(|| Some([]));
     let fault = RwSignal::new(None);
-    let waiting = Waiting::read(app, Focus::within(screen, PLACES));
+    let waiting = Waiting::read(app, Focus::within(screen, PLACES), &UNFINISHED);
+    let of_games = move |piece: &'static Piece<fn(Games) -> AnyView>| {
+        live(move || waiting.is_read().then(|| untrack(|| piece.draw(Place::Quiet, (waiting, fault)))))
+    };
     let boxes_class = move || if waiting.known.get() { "shelf-boxes" } else { "shelf-boxes to-come" };
     let boxes: Vec<AnyView> = SHELF.iter().map(|info| view! { <GameBox info /> }.into_any()).collect();
     view! {
@@ -38,13 +70,11 @@ pub fn Shelf() -> impl IntoView {
                     <Preferences />
                 </header>
                 <MissingGame />
-                {live(move || waiting.late().map(|late| (late.file_fault)(fault)))}
-                {live(move || waiting.late().map(|late| (late.waiting)(waiting)))}
+                {of_games(&UNFINISHED)}
                 <ul class=live(boxes_class)>{boxes}</ul>
-                {live(move || waiting.late().map(|late| (late.finished)(waiting)))}
+                {of_games(&FINISHED)}
                 <footer class="shelf-footer">
-                    {live(move || waiting.late().map(|late| (late.open_file)(fault)))}
-                    {live(move || waiting.late().map(|late| (late.open_link)(waiting)))}
+                    {of_games(&OPENING)}
                     <a href="licences.txt">{live(move || words().licences())}</a>
                     <span>{live(move || format!("{} {}", words().version(), env!("CARGO_PKG_VERSION")))}</span>
                 </footer>
@@ -61,12 +91,12 @@ fn MissingGame() -> impl IntoView {
     let words = move || lang.get().words();
     let banner = move || {
         missing.get().map(|(info, route, error)| {
-            let broken = matches!(error, ChunkError::Broken(_));
+            let broken = matches!(error, PartError::Broken(_));
             let text = Signal::derive(move || match &error {
-                ChunkError::Offline => words().game_missing(info.box_text.title),
-                ChunkError::Broken(what) => words().game_broken(info.box_text.title, what),
+                PartError::Offline => words().game_missing(info.box_text.title),
+                PartError::Broken(what) => words().game_broken(info.box_text.title, what),
             });
-            // The chunk is of another build than this page: the host has a newer one.
+            // The part is of another build than this page: the host has a newer one.
             let reload =
                 broken.then(|| view! { <a class="button" href="./">{live(move || words().reload())}</a> }.into_any());
             view! {

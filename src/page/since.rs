@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, Node};
 
+use super::parts::piece;
 use super::route::Route;
 use crate::play::{AppContext, Handle, Timeout, on_window};
 use crate::table::{Entry, Since};
@@ -14,6 +15,11 @@ use crate::ui::{Icon, IconButton, each, live};
 const SHOWN: u32 = 5000;
 /// The time that the name of the person stands over the board before, in milliseconds.
 const CALLED: u32 = 600;
+
+piece! {
+    /// What has happened to a person since their last turn.
+    pub static SINCE: fn(SinceLastTurnProps) -> AnyView = |props| SinceLastTurn(props).into_any(), in dialogs, by draw_since
+}
 
 /// The lines, until some time has passed or anything beside them is touched. Each leads to the moment when it happened.
 #[component]

@@ -11,31 +11,31 @@ use super::ahead::AheadButtons;
 use super::banner::say_fault;
 use super::bots::Bots;
 use super::catalogue::{GameInfo, game_of};
-use super::chunks::{Loading, Nowhere, WithChunk, recovered};
 use super::dialog::Modal;
 use super::double_tap::DoubleTap;
 use super::flights::Flights;
 use super::focus::{Focus, no_focus};
 use super::frame::{BoardPlace, BoardSection, provide_acting, table_classes};
 use super::game::{GameChunk, Opened};
+use super::game_screen::game_screen;
 use super::handoff::Handoff;
 use super::keys::{self, Keys, with_control};
-use super::late::LateParts;
-use super::link::look as look_back;
 use super::log::{Announcement, Latest, Log};
 use super::menu::Preferences;
 use super::over_board::OverBoard;
+use super::parts::{Place, piece};
+use super::places::{Loading, Nowhere};
 use super::reading::{AskButton, Reader, ReadingPlace};
+use super::recovering::recovered;
 use super::result::GameResult;
 use super::route::Route;
 use super::rules::RulesLink;
-use super::screens::Screens;
 use super::seats::Seats;
-use super::since::SinceLastTurnProps;
+use super::since::{SINCE, SinceLastTurnProps};
 use super::sound::SoundButton;
 use super::title::name_screen;
-use super::trails::{TrailMap, TrailsProps};
-use super::viewer::ViewerProps;
+use super::trails::{TRAILS, TrailMap, TrailsProps};
+use super::viewer::{VIEWER, ViewerProps};
 use crate::engine::RuleId;
 use crate::games::Format;
 use crate::i18n::Notice;
@@ -95,16 +95,15 @@ fn RecoveredTable(id: SaveId, reopen: Callback<()>, look: Option<Memo<usize>>) -
     match load(app, &id) {
         Ok((info, Loaded { saved, generation, .. })) => {
             let route = Route::Table(id.clone());
-            let draw = Box::new(move |screens: &'static Screens, chunk: &'static GameChunk| {
+            game_screen(info, route, &TABLE, move |chunk| {
                 let screen = match look {
                     None => (chunk.open)(app, &id, saved, generation)
-                        .map(|opened| (screens.table)(TableProps { info, chunk, opened, reopen })),
+                        .map(|opened| TABLE.draw(Place::Screen, TableProps { info, chunk, opened, reopen })),
                     Some(at) => (chunk.look)(app, saved, at.get_untracked())
-                        .map(|opened| look_back(ViewerProps { info, id: id.clone(), opened, at })),
+                        .map(|opened| VIEWER.draw(Place::Screen, ViewerProps { info, id: id.clone(), opened, at })),
                 };
                 screen.unwrap_or_else(|error| unreadable(app, &id, error))
-            });
-            view! { <WithChunk info route draw /> }.into_any()
+            })
         }
         Err(error) => unreadable(app, &id, error),
     }
@@ -124,6 +123,11 @@ fn unreadable(app: AppContext, id: &SaveId, error: SaveError) -> AnyView {
     }
     say_fault(app, error);
     view! { <Nowhere sentence=|words| words.not_found() /> }.into_any()
+}
+
+piece! {
+    /// The table itself.
+    pub static TABLE: fn(TableProps) -> AnyView = |props| Table(props).into_any(), in tables, by draw_table
 }
 
 /// The table itself.
@@ -209,11 +213,9 @@ pub fn Table(
         let watching = watching.get().map(|colour| format!(" watching by-{}", colour.id())).unwrap_or_default();
         format!("{frame}{open}{away}{asking}{watching}{covered}{hurried}")
     };
-    let late = LateParts::after_table();
-    provide_context(late);
     let room = Signal::derive(move || board_place.room());
-    let since = late.draw(move |late| (late.since)(SinceLastTurnProps { handle }));
-    let trails = late.draw(move |late| (late.trails)(TrailsProps { handle, map: trails, room }));
+    let since = SINCE.draw(Place::Quiet, SinceLastTurnProps { handle });
+    let trails = TRAILS.draw(Place::Quiet, TrailsProps { handle, map: trails, room });
     // A translator would change what games call their things, and texts in the middle of a move.
     view! {
         <div

@@ -5,6 +5,7 @@ use leptos::html::Section;
 use leptos::prelude::*;
 use web_sys::Element;
 
+use super::parts::piece;
 use crate::engine::Colour;
 use crate::games::Trail;
 use crate::play::{Handle, Timeout};
@@ -86,6 +87,11 @@ impl TrailMap {
             courses.iter().rev().find(|(_, course, _)| course.is_near(point)).map(|(_, _, index)| *index)
         })
     }
+}
+
+piece! {
+    /// The trails of bots on the board.
+    pub static TRAILS: fn(TrailsProps) -> AnyView = |props| Trails(props).into_any(), in dialogs, by draw_trails
 }
 
 /// The layer of the trails over the board. No touch reaches it: what is below may act, and reads the trail if it does not.

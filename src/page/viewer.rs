@@ -9,11 +9,11 @@ use super::catalogue::GameInfo;
 use super::charts::{Charts, Keeper};
 use super::frame::{BoardPlace, BoardSection, provide_acting, table_classes};
 use super::game::Opened;
-use super::late::LateParts;
 use super::link::{Look, ShareButton};
 use super::log::{Announcement, Log, scroll_to_marked};
 use super::menu::Preferences;
 use super::moments;
+use super::parts::piece;
 use super::route::Route;
 use super::seats::Seats;
 use super::title::name_screen;
@@ -96,6 +96,11 @@ impl Course {
         }
         true
     }
+}
+
+piece! {
+    /// The past of a game.
+    pub static VIEWER: fn(ViewerProps) -> AnyView = |props| Viewer(props).into_any(), in library, by draw_viewer
 }
 
 /// The screen.
@@ -181,7 +186,6 @@ pub fn Viewer(
         }
     });
 
-    provide_context(LateParts::after_table());
     provide_acting(handle);
     let log_open = RwSignal::new(false);
     // What is hidden cannot be scrolled.

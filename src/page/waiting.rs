@@ -7,15 +7,13 @@ use serde_json::{Value, json};
 
 use super::banner::{Banner, say_fault};
 use super::catalogue::{GameInfo, game_of};
-use super::chunks::{QUIET, recovered};
 use super::focus::Focus;
 use super::game::{GameChunk, Picture, Pictures, Thumbnail};
-use super::late::{LATE, Late};
 use super::link::{Look, LookBack, ShareButton};
+use super::parts::{Fetch, QUIET_MS, Stylesheets, Symbols};
+use super::recovering::recovered;
 use super::route::Route;
-use super::screens::SCREENS;
-use super::stylesheets::Stylesheets;
-use super::symbols::Symbols;
+use super::table::TABLE;
 use crate::engine::{Colour, Outcome};
 use crate::i18n::{Lang, Notice, shown_names, visible};
 use crate::play::local_date;
@@ -50,7 +48,10 @@ pub struct Waiting {
     finished: RwSignal<Vec<(KeptGame, Outcome)>>,
     /// The game removed last, with its generation.
     put_away: RwSignal<Option<(SaveId, u32, StoredGame)>>,
-    late: RwSignal<Option<&'static Late>>,
+    /// The views of the games, without their types.
+    views: &'static dyn Fetch,
+    /// Whether the games have been read, and their views are loaded.
+    is_read: RwSignal<bool>,
     /// Whether it is known which games there are, so that nothing that is drawn later moves the boxes.
     pub known: RwSignal<bool>,
     focus: Focus,
@@ -60,7 +61,7 @@ pub struct Waiting {
 
 impl Waiting {
     /// Reads the games; reports those that cannot be read.
-    pub fn read(app: AppContext, focus: Focus) -> Self {
+    pub fn read(app: AppContext, focus: Focus, views: &'static dyn Fetch) -> Self {
         let waiting = Self {
             app,
             stylesheets: expect_context(),
@@ -69,7 +70,8 @@ impl Waiting {
             games: RwSignal::new(Vec::new()),
             finished: RwSignal::new(Vec::new()),
             put_away: RwSignal::new(None),
-            late: RwSignal::new(LATE.get()),
+            views,
+            is_read: RwSignal::new(false),
             known: RwSignal::new(app.saves.with_value(|saves| saves.is_empty())),
             focus,
             owner: StoredValue::new(Owner::new()),
@@ -79,26 +81,26 @@ impl Waiting {
         });
         if app.is_recovered() {
             waiting.fill();
-            waiting.load_late();
+            waiting.load_views();
             return waiting;
         }
         let bring = move || {
             // Started before the recovery; the later call waits for the same request.
-            spawn_local(async {
-                let _ = LATE.load().await;
+            spawn_local(async move {
+                let _ = views.fetch().await;
             });
             spawn_local(async move {
                 recovered(app).await;
                 if let Some(owner) = waiting.owner.try_get_value() {
                     owner.with(|| waiting.fill());
-                    waiting.load_late();
+                    waiting.load_views();
                 }
             });
         };
         // Without any save there is hardly a game to find in the journal: the chunk is loaded later, as a first-time
         // visitor looks at the shelf first.
         if app.saves.with_value(|saves| saves.is_empty()) {
-            Timeout::new().after(QUIET, bring);
+            Timeout::new().after(QUIET_MS, bring);
         } else {
             bring();
         }
@@ -118,24 +120,23 @@ impl Waiting {
         self.finished.with(Vec::len)
     }
 
-    /// The late chunk; `None` until it is loaded.
-    pub fn late(self) -> Option<&'static Late> {
-        self.late.get()
+    /// Whether the games have been read, and their views are loaded; tracked.
+    pub fn is_read(self) -> bool {
+        self.is_read.get()
     }
 
-    fn load_late(self) {
-        // Setting it again would draw the games again, without their thumbnails.
-        if self.late.with_untracked(Option::is_some) {
-            self.known.set(true);
-            return;
+    fn load_views(self) {
+        let read = move || {
+            self.is_read.try_set(true);
+            self.known.try_set(true);
+        };
+        if self.views.is_there() {
+            return read();
         }
         spawn_local(async move {
-            match LATE.load().await {
-                Ok(late) => {
-                    self.late.try_set(Some(late));
-                    self.known.try_set(true);
-                }
-                Err(_) if self.late.is_disposed() => {}
+            match self.views.fetch().await {
+                Ok(()) => read(),
+                Err(_) if self.is_read.is_disposed() => {}
                 // Without the chunk the shelf shows no games of this device.
                 Err(_) => {
                     self.known.set(true);
@@ -185,7 +186,7 @@ impl Waiting {
         self.insert(game.clone());
         spawn_local(async move {
             // Loaded ahead: somebody who sees an unfinished game will probably continue it soon.
-            let _ = SCREENS.load().await;
+            let _ = TABLE.load().await;
         });
         spawn_local(async move {
             // Without its chunk the game is listed without a thumbnail; opening it reports the error.

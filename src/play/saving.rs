@@ -199,6 +199,12 @@ impl AppContext {
         self.saving.changes.update(|changes| *changes = changes.wrapping_add(1));
     }
 
+    /// Whether a game has been played since the page was opened; tracked.
+    pub fn has_played(self) -> bool {
+        self.saving.changes.track();
+        self.saving.latest.with_value(Option::is_some)
+    }
+
     /// The current record of the game played last, with the id of the game.
     pub fn latest_record(self) -> Option<(&'static str, String)> {
         self.saving.changes.track();

@@ -81,7 +81,9 @@ impl Room {
             (Table, other) => matches!(other, Engine | Bots | Storage | I18n | Door | Seam),
             (Play, other) => matches!(other, Shell | Table | Engine | Bots | Storage | Link | I18n | Door | Seam),
             // Of the interface, the page uses the plain data: people, travelling pieces, the symbols of the log.
-            (Page, other) => matches!(other, Play | Shell | Table | Ui | I18n | Link | Storage | Engine | Door | Seam | SeamUi),
+            (Page, other) => {
+                matches!(other, Play | Shell | Table | Ui | I18n | Link | Storage | Engine | Door | Seam | SeamUi)
+            }
             (Door, other) => matches!(other, Engine | Bots | Link | Seam | Rules(_)),
             // Every game with texts has a heuristic.
             (Seam, other) => matches!(other, Engine | Bots | I18n),

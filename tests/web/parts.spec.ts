@@ -17,12 +17,12 @@ async function missesTheGame(page: Page) {
 
 test("the screens of a game that cannot be fetched are said on the shelf, and come when they are tried again", async ({ page, watched }) => {
   watched.allow(/ERR_FAILED|Failed to fetch|offline/);
-  await page.route(partOf("screens"), (route) => route.abort());
+  await page.route(partOf("tables"), (route) => route.abort());
   await page.goto("./");
   await onShelf(page);
   await page.getByTestId(`box-${GAME}`).click();
   await missesTheGame(page);
-  await page.unroute(partOf("screens"));
+  await page.unroute(partOf("tables"));
   await page.getByTestId("try-again").click();
   await expect(page.getByTestId("begin-game")).toBeVisible();
 });
@@ -67,7 +67,7 @@ test("names are entered while the game is on its way, and it begins as soon as i
 
 test("what a table needs later and cannot be fetched is said, and comes with the next touch that asks for it", async ({ page, watched }) => {
   watched.allow(/ERR_FAILED|Failed to fetch|offline/);
-  await page.route(partOf("late"), (route) => route.abort());
+  await page.route(partOf("dialogs"), (route) => route.abort());
   await page.goto("./");
   await onShelf(page);
   await beginGame(page, GAME);
@@ -85,7 +85,7 @@ test("what a table needs later and cannot be fetched is said, and comes with the
     await touch(notice.getByRole("button"));
   }
 
-  await page.unroute(partOf("late"));
+  await page.unroute(partOf("dialogs"));
   await touch(seat);
   await expect(page.getByTestId("reading")).toBeVisible();
   await expect(page.locator(".log-lines")).toBeAttached();
@@ -94,7 +94,7 @@ test("what a table needs later and cannot be fetched is said, and comes with the
 test("a touch that asks for what is still on its way is done when that has come", async ({ page }) => {
   let send = () => {};
   const held = new Promise<void>((done) => (send = done));
-  await page.route(partOf("late"), async (route) => {
+  await page.route(partOf("dialogs"), async (route) => {
     await held;
     await route.continue();
   });
@@ -113,7 +113,7 @@ test("a touch that asks for what is still on its way is done when that has come"
 const AWAITED: [string, string | RegExp][] = [
   ["the screen of a new game", partOf("new_game")],
   ["the words of the game", new RegExp(`/text/${GAME}\\.`)],
-  ["the screens of a table", partOf("screens")],
+  ["the screens of a table", partOf("tables")],
   ["what all games share", partOf(IDS.join(String.raw`\.`))],
   ["the game", partOf(GAME)],
   ["the style sheet of the table", "**/style/table.css"],
@@ -167,7 +167,7 @@ test("rules that hang have an end, with another try", async ({ page, watched }) 
   await expect(page.locator(".rules-title")).toBeVisible();
 });
 
-/** The screens of the chunk of links: the address of each, and what is on it. */
+/** The screens of the library: the address of each, and what is on it. */
 const SELDOM: [string, (id: string) => string, string][] = [
   ["the saved games", () => "#/games", ".saved-game"],
   ["the past of a game", (id) => `#/game/${id}/at/0`, "[data-testid='viewer']"],
@@ -178,7 +178,7 @@ for (const [what, address, content] of SELDOM) {
   test(`${what}: a part that hangs has an end, with another try at the same address`, async ({ page, watched }) => {
     watched.allow(/offline|aborted|ERR_/i);
     await page.clock.install();
-    await page.route(partOf("links.thinkers"), () => new Promise<void>(() => {}));
+    await page.route(partOf("library.search"), () => new Promise<void>(() => {}));
     await page.goto("./");
     await onShelf(page);
     await beginGame(page, GAME);
@@ -188,13 +188,13 @@ for (const [what, address, content] of SELDOM) {
     await page.clock.fastForward(LIMIT);
     await expect(page.getByRole("alert")).toContainText("isn’t on this device yet");
     expect(page.url()).toContain(address(id));
-    await page.unroute(partOf("links.thinkers"));
+    await page.unroute(partOf("library.search"));
     await page.getByTestId("try-again").click();
     await expect(page.locator(content).first()).toBeVisible();
   });
 }
 
-for (const part of [GAME, IDS.join(String.raw`\.`), "screens"]) {
+for (const part of [GAME, IDS.join(String.raw`\.`), "tables"]) {
   test(`a part that the host has lost is asked for a few times: ${part}`, async ({ page, watched }) => {
     watched.allow(/404|integrity|Failed to fetch/i);
     let asked = 0;
@@ -203,7 +203,7 @@ for (const part of [GAME, IDS.join(String.raw`\.`), "screens"]) {
       return route.fulfill({ status: 404, body: "Not found" });
     });
     // The last part that is fetched ahead.
-    const ahead = page.waitForRequest(partOf(".*thinkers"));
+    const ahead = page.waitForRequest(partOf(".*search"));
     await page.goto("./");
     await onShelf(page);
     await ahead;

@@ -5,12 +5,11 @@ use leptos::task::spawn_local;
 use serde_json::Value;
 
 use super::super::catalogue::{GameInfo, SHELF};
-use super::super::chunks::{Loading, WayBack};
 use super::super::game::{Picture, Thumbnail};
 use super::super::moments;
+use super::super::parts::{Place, Stylesheets, Symbols, piece};
+use super::super::places::{Loading, WayBack};
 use super::super::route::Route;
-use super::super::stylesheets::Stylesheets;
-use super::super::symbols::Symbols;
 use super::super::title::name_screen;
 use super::super::waiting::people_view;
 use crate::engine::Outcome;
@@ -55,9 +54,19 @@ impl From<LinkFault> for Refused {
     }
 }
 
+piece! {
+    /// The screen of a link.
+    static OPEN_LINK: fn(OpenLinkProps) -> AnyView = |props| OpenLink(props).into_any(), in library, by draw_open_link
+}
+
+/// The screen of a link; the hash is the part of the address after `#`.
+pub fn link_page(hash: String) -> AnyView {
+    OPEN_LINK.draw(Place::Screen, OpenLinkProps { hash })
+}
+
 /// The screen.
 #[component]
-pub fn OpenLink(
+fn OpenLink(
     /// The part of the address after `#`.
     hash: String,
 ) -> impl IntoView {

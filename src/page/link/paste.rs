@@ -7,6 +7,7 @@ use leptos::task::spawn_local;
 
 use super::super::dialog::{CloseButton, Modal};
 use super::super::merge::{Course, Merged, Refused, merge};
+use super::super::parts::piece;
 use super::super::route::Route;
 use crate::games;
 use crate::i18n::Lang;
@@ -42,6 +43,11 @@ impl Answer {
 /// Merges the games of a text with those of this device.
 async fn merge_text(app: AppContext, text: &str) -> Result<Merged, Refused> {
     merge(app, parse_games(text)?, Course::new()).await
+}
+
+piece! {
+    /// The dialog in which a link or a record is entered.
+    pub static PASTE: fn(PasteLinkProps) -> AnyView = |props| PasteLink(props).into_any(), in library, by draw_paste
 }
 
 /// The dialog.

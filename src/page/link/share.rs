@@ -13,6 +13,7 @@ use super::super::catalogue::{GameInfo, game_of};
 use super::super::dialog::{CloseButton, Modal};
 use super::super::files::to_share;
 use super::super::handing::{Handed, Handing, HandingLine};
+use super::super::parts::piece;
 use super::code;
 use crate::games;
 use crate::i18n::name_of_nobody;
@@ -35,6 +36,11 @@ struct Made {
 pub fn page_address() -> String {
     let href = window().location().href().unwrap_or_default();
     href.split(['?', '#']).next().unwrap_or_default().to_owned()
+}
+
+piece! {
+    /// The dialog with the link to a game.
+    pub static SHARE: fn(ShareGameProps) -> AnyView = |props| ShareGame(props).into_any(), in library, by draw_share
 }
 
 /// The dialog.

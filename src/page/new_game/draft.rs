@@ -42,7 +42,7 @@ pub struct Draft {
     pub lot: RwSignal<bool>,
     /// The fault that prevented the start.
     pub problem: RwSignal<Option<SetupFault>>,
-    /// Whether the game begins as soon as its chunk is loaded.
+    /// Whether the game begins as soon as its part is loaded.
     pub starting: RwSignal<bool>,
     lot_timer: Timeout,
     focus: Focus,
@@ -177,7 +177,7 @@ impl Draft {
         json!({ "seats": seats, "first": first, "options": options })
     }
 
-    /// Begins the game, now or as soon as its chunk is loaded, or reports why it cannot begin.
+    /// Begins the game, now or as soon as its part is loaded, or reports why it cannot begin.
     pub fn start(self) {
         let app = self.app;
         let Some(chunk) = self.info.get(app.settings.lang.get_untracked()) else {
@@ -204,7 +204,7 @@ impl Draft {
         self.starting.set(true);
         spawn_local(async move {
             let loaded = self.info.load(self.app.settings.lang).await.is_ok();
-            // Without its chunk there is no game: the screen has gone, or goes with the message that says why.
+            // Without its part there is no game: the screen has gone, or goes with the message that says why.
             if self.starting.try_set(false).is_none() && loaded {
                 self.start();
             }

@@ -2,7 +2,6 @@
 
 mod choice;
 mod choices;
-mod chunk;
 mod draft;
 mod kept;
 mod people;
@@ -15,6 +14,7 @@ use leptos::prelude::*;
 
 use super::catalogue::GameInfo;
 use super::menu::Preferences;
+use super::parts::piece;
 use super::route::Route;
 use super::rules::RulesLink;
 use super::sound::SoundQuestion;
@@ -22,10 +22,14 @@ use super::title::name_screen;
 use crate::i18n::faults::setup_fault;
 use crate::play::AppContext;
 use crate::ui::{Icon, live};
-pub use chunk::NEW_GAME;
 use draft::Draft;
 use seats::{MoreSeats, People, WhoBegins};
 use variants::{ToVariants, Variants};
+
+piece! {
+    /// The screen of a new game.
+    pub static NEW_GAME: fn(NewGameProps) -> AnyView = |props| NewGame(props).into_any(), in new_game, by draw_new_game
+}
 
 /// The screen of a new game.
 #[component]

@@ -11,13 +11,14 @@ use leptos::task::spawn_local;
 use web_sys::{FileList, Url};
 
 use super::banner::Banner;
-use super::chunks::WayBack;
 use super::drops::take_files;
 use super::files::{FileInput, file_with, to_share};
 use super::focus::Focus;
 use super::handing::{Handed, Handing, HandingLine};
 use super::link::PasteButton;
 use super::menu::Preferences;
+use super::parts::piece;
+use super::places::WayBack;
 use super::title::name_screen;
 use crate::play::{AppContext, Timeout};
 use crate::storage::write_games;
@@ -31,9 +32,14 @@ const PLACES: &[&str] = &["[data-testid='bring-back']", ".saves h1"];
 /// The time after which the address of a saved file is given up, in milliseconds.
 const SAVED_BY: u32 = 60_000;
 
+piece! {
+    /// The page of the saved games.
+    pub static SAVED_GAMES: fn(()) -> AnyView = |()| view! { <SavedGames /> }.into_any(), in library, by draw_saved_games
+}
+
 /// The page.
 #[component]
-pub fn SavedGames() -> impl IntoView {
+fn SavedGames() -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
     let words = move || lang.get().words();
     name_screen(move || Some([words().saved_games()]));

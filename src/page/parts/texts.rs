@@ -1,13 +1,13 @@
-//! Loads the messages of the page and of games: only those in the language that is read.
+//! Loads the messages of the page and of its parts: only those in the language that is read.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::future::Future;
 
 use leptos::task::spawn_local;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{RequestCache, RequestInit};
 
-use super::catalogue::{ChunkError, SHELF};
+use super::error::PartError;
 use super::fetching::{self, Failed};
 use crate::i18n::{self, Lang, Messages, Notice, Texts};
 use crate::play::{AppContext, Scoped};
@@ -15,27 +15,37 @@ use crate::play::{AppContext, Scoped};
 /// The folder of the files, beside the page.
 const FOLDER: &str = "text";
 
+thread_local! {
+    /// The messages of the parts that have been loaded, in one language at least.
+    static OF_PARTS: RefCell<Vec<&'static Texts>> = const { RefCell::new(Vec::new()) };
+}
+
 /// Loads the messages of a module in a language, unless they are loaded.
 ///
 /// # Errors
 /// If the file cannot be loaded now.
-pub async fn load(texts: &'static Texts, lang: Lang) -> Result<(), ChunkError> {
+pub async fn load(texts: &'static Texts, lang: Lang) -> Result<(), PartError> {
     if texts.has(lang) {
         return Ok(());
     }
     let file = texts.file(lang);
     let content = fetch(file).await?;
-    if texts.load(lang, &content) { Ok(()) } else { Err(ChunkError::Broken(file.to_owned())) }
+    if texts.load(lang, &content) { Ok(()) } else { Err(PartError::Broken(file.to_owned())) }
 }
 
-/// Loads the messages of a module in the language that is read by then.
+/// Loads the messages of a part in the language that is read by then.
 ///
 /// # Errors
 /// If they cannot be loaded now.
-pub async fn load_read(texts: &'static Texts, lang: Scoped<Lang>) -> Result<(), ChunkError> {
+pub async fn load_read(texts: &'static Texts, lang: Scoped<Lang>) -> Result<(), PartError> {
     while !texts.has(lang.get_untracked()) {
         load(texts, lang.get_untracked()).await?;
     }
+    OF_PARTS.with_borrow_mut(|all| {
+        if !all.iter().any(|known| std::ptr::eq(*known, texts)) {
+            all.push(texts);
+        }
+    });
     Ok(())
 }
 
@@ -43,11 +53,11 @@ pub async fn load_read(texts: &'static Texts, lang: Scoped<Lang>) -> Result<(), 
 ///
 /// # Errors
 /// If the file cannot be loaded now.
-pub fn load_page(lang: Lang) -> impl Future<Output = Result<(), ChunkError>> {
+pub fn load_page(lang: Lang) -> impl Future<Output = Result<(), PartError>> {
     load(i18n::Words::texts(), lang)
 }
 
-/// Changes the language of the page once its messages are there, with those of all loaded chunks. If they cannot be loaded now, the language
+/// Changes the language of the page once its messages are there, with those of all loaded parts. If they cannot be loaded now, the language
 /// stays, a notice says so, and `failed` is called.
 pub fn choose(app: AppContext, chosen: Lang, failed: impl FnOnce() + 'static) {
     thread_local! {
@@ -59,9 +69,9 @@ pub fn choose(app: AppContext, chosen: Lang, failed: impl FnOnce() + 'static) {
     CHOICES.set(choice);
     spawn_local(async move {
         let mut loaded = load_page(chosen).await;
-        // Asked again after each file: a chunk may have been loaded meanwhile, in the language that is read until then.
+        // Asked again after each file: a part may have been loaded meanwhile, in the language that is read until then.
         while loaded.is_ok()
-            && let Some(texts) = in_use(lang.get_untracked()).find(|texts| !texts.has(chosen))
+            && let Some(texts) = missing(lang.get_untracked(), chosen)
         {
             loaded = load(texts, chosen).await;
         }
@@ -82,15 +92,13 @@ pub fn choose(app: AppContext, chosen: Lang, failed: impl FnOnce() + 'static) {
     });
 }
 
-/// The messages of the chunks that are displayed, or may be, in this language.
-fn in_use(lang: Lang) -> impl Iterator<Item = &'static Texts> {
-    let games = SHELF.iter().filter(move |info| info.is_read(lang)).map(|info| (info.texts)());
-    let later = i18n::later::Words::texts();
-    games.chain([later].into_iter().filter(move |later| later.has(lang)))
+/// The messages of a part that are displayed, or may be, in the language that is read, and that are not loaded in the chosen one.
+fn missing(read: Lang, chosen: Lang) -> Option<&'static Texts> {
+    OF_PARTS.with_borrow(|all| all.iter().copied().find(|texts| texts.has(read) && !texts.has(chosen)))
 }
 
 /// Fetches a file of this build.
-async fn fetch(file: &str) -> Result<String, ChunkError> {
+async fn fetch(file: &str) -> Result<String, PartError> {
     let address = format!("{FOLDER}/{file}");
     let found = match get(&address, file, RequestCache::Default).await {
         // The cache of the browser may keep what is broken.
@@ -99,7 +107,7 @@ async fn fetch(file: &str) -> Result<String, ChunkError> {
     };
     match found {
         Ok(text) => Ok(text),
-        Err(Failed::Late) => Err(ChunkError::Offline),
+        Err(Failed::Late) => Err(PartError::Offline),
         Err(Failed::Error(error)) => Err(reason(&address, &error).await),
     }
 }
@@ -118,20 +126,20 @@ async fn get(address: &str, file: &str, cache: RequestCache) -> Result<String, F
 }
 
 /// Why a file could not be fetched: there is no host, or it has something else.
-async fn reason(address: &str, error: &JsValue) -> ChunkError {
+async fn reason(address: &str, error: &JsValue) -> PartError {
     let how = RequestInit::new();
     how.set_method("HEAD");
     how.set_cache(RequestCache::NoStore);
     match fetching::text(address, &how).await {
         Ok(_) => {
             let message = error.dyn_ref::<js_sys::Error>().map(|error| String::from(error.message()));
-            ChunkError::Broken(message.unwrap_or_default())
+            PartError::Broken(message.unwrap_or_default())
         }
-        Err(Failed::Late) => ChunkError::Offline,
+        Err(Failed::Late) => PartError::Offline,
         // The status of the response, if there was one.
         Err(Failed::Error(error)) => match error.as_f64() {
-            Some(status) => ChunkError::Broken((status as u16).to_string()),
-            None => ChunkError::Offline,
+            Some(status) => PartError::Broken((status as u16).to_string()),
+            None => PartError::Offline,
         },
     }
 }

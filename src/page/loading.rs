@@ -1,0 +1,77 @@
+//! What is loaded when a game is chosen, and ahead of it.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use super::advice::ADVICE;
+use super::catalogue::{GameInfo, SHELF};
+use super::game_screen::Missing;
+use super::new_game::{NEW_GAME, NewGameProps};
+use super::parts::{Fetch, PartError, Place, QUIET_MS, Stylesheets, deferred, fetch};
+use super::route::Route;
+use super::saves::SAVED_GAMES;
+use super::search::SEARCH;
+use super::table::TABLE;
+use crate::i18n::Lang;
+use crate::play::{AppContext, Scoped, Timeout};
+
+/// The screen of a new game, drawn as soon as it has been loaded; the game is loaded meanwhile. If one of them cannot be loaded, the shelf is
+/// shown instead, and the draft is kept.
+pub fn new_game_screen(info: &'static GameInfo, hidden: Signal<bool>) -> AnyView {
+    let missing: Missing = expect_context();
+    let stylesheets: Stylesheets = expect_context();
+    let lang = expect_context::<AppContext>().settings.lang;
+    let is_here = RwSignal::new(());
+    let failed = Callback::new(move |error| {
+        // After a change of screen the error no longer matters.
+        if !is_here.is_disposed() {
+            missing.tell(info, Route::New(info.facts.id), error);
+            Route::Shelf.replace();
+        }
+    });
+    let sentence = Signal::derive(move || lang.get().words().game_missing(info.box_text.title));
+    let draw = move || {
+        missing.clear();
+        stylesheets.request(info.facts.id);
+        spawn_local(async move {
+            if let Err(error) = with_table(info, lang).await {
+                failed.try_run(error);
+            }
+        });
+        NEW_GAME.get().map(|draw| draw(NewGameProps { info, hidden })).into_any()
+    };
+    deferred((&NEW_GAME, Some(info.words())), Place::Instead { failed, sentence }, draw)
+}
+
+/// Loads a game, and what every table needs.
+async fn with_table(info: &'static GameInfo, lang: Scoped<Lang>) -> Result<(), PartError> {
+    // Started before the game; the later call waits for the same request.
+    spawn_local(async {
+        let _ = TABLE.load().await;
+    });
+    fetch(info.piece(), lang).await?;
+    TABLE.load().await.map(|_| ())
+}
+
+/// Loads all games, one after the other, and what every table needs later, when the page is idle: then each opens immediately, and without
+/// a network.
+pub fn load_ahead(lang: Scoped<Lang>) {
+    let load = move || {
+        spawn_local(async move {
+            // What cannot be loaded is requested again when it is needed.
+            let _ = NEW_GAME.load().await;
+            for info in SHELF {
+                let _ = with_table(info, lang).await;
+            }
+            let late: [&'static dyn Fetch; 3] = [&ADVICE, &SAVED_GAMES, &SEARCH];
+            for piece in late {
+                let _ = piece.fetch().await;
+            }
+        });
+    };
+    Timeout::new().after(QUIET_MS, move || {
+        if request_idle_callback_with_handle(load).is_err() {
+            load();
+        }
+    });
+}

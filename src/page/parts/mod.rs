@@ -1,0 +1,21 @@
+//! What is fetched before something can be drawn: code, messages, a style sheet and symbols. Never in here: a game, a screen, an address.
+
+mod deferred;
+mod error;
+mod fetching;
+mod part;
+mod piece;
+mod stylesheets;
+mod symbols;
+mod texts;
+
+pub use deferred::{Missed, Place, deferred, fetch};
+pub use error::PartError;
+pub use fetching::text;
+pub use part::{Part, QUIET_MS, dialogs, library, new_game, search, tables};
+pub use piece::{Fetch, Fetched, Piece};
+pub use stylesheets::{StylesheetLinks, Stylesheets};
+pub use symbols::{SymbolDefinitions, Symbols};
+pub use texts::{choose, load_page, load_read};
+
+pub(super) use piece::piece;
