@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::files::KEEP_FILE;
+use super::keep_file::KEEP_FILE;
 use super::parts::Place;
 use crate::i18n::Notice;
 use crate::play::AppContext;

@@ -12,9 +12,7 @@ use super::banner::Banner;
 use super::catalogue::game_of;
 use super::drops::take_files;
 use super::game_screen::Missing;
-use super::handing::{Handed, Handing, HandingLine};
 use super::merge::{Course, Merged, Refused, fault_sentence, merge, text_of};
-use super::parts::piece;
 use super::route::Route;
 use crate::play::{AppContext, services};
 use crate::storage::{FileFault, GamesFile, SaveId, parse_games};
@@ -28,46 +26,6 @@ thread_local! {
 /// Takes the result of a merge that has not been displayed yet.
 pub fn take_merged() -> Option<Merged> {
     MERGED.take()
-}
-
-piece! {
-    /// The button that saves the last played game as a file.
-    pub static KEEP_FILE: fn(()) -> AnyView = |()| view! { <KeepFile /> }.into_any(), in tables, by draw_keep_file
-}
-
-/// The button that saves the last played game as a file, in its current state.
-#[component]
-fn KeepFile() -> impl IntoView {
-    let app = expect_context::<AppContext>();
-    let words = move || app.settings.lang.get().words();
-    let record = Memo::new(move |_| app.latest_record());
-    let handing = Handing::new();
-    let link = move || {
-        let (game, _) = record.with(|record| record.clone())?;
-        let file = format!("heartbox-{game}.json");
-        let kept = file.clone();
-        let href = move || {
-            let text = record.with(|record| record.as_ref().map(|(_, text)| text.clone())).unwrap_or_default();
-            format!("data:application/json;charset=utf-8,{}", js_sys::encode_uri_component(&text))
-        };
-        Some(
-            view! {
-                <a
-                    class="button"
-                    data-testid="keep-file"
-                    download=file
-                    href=live(href)
-                    on:click=handler(move |_| handing.say(Handed::Filed(kept.clone())))
-                >
-                    {live(move || words().keep_file())}
-                </a>
-                <HandingLine handing />
-            }
-            .into_any(),
-        )
-    };
-    let there = Memo::new(move |_| record.with(Option::is_some));
-    view! { {live(move || there.get().then(|| untrack(link)))} }.into_any()
 }
 
 /// The button that opens a game from a file, or merges the games of a file with those of this device.

@@ -7,18 +7,20 @@ use leptos::prelude::*;
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::reading::ReadPart;
 use crate::engine::record::Fault;
 use crate::engine::{EventOf, Game, Outcome, Seat, Seed, SetupError, Timeline};
 use crate::games::seam::ui::{GameUi, Ranked, TableProps};
-use crate::games::seam::{Flight, Format, SeatInfo, Size, names, people};
-use crate::i18n::{Lang, Notice};
+use crate::games::seam::{Flight, Format, Reading, SeatInfo, Size, names, people};
+use crate::i18n::{Lang, Names, Notice};
 use crate::play::{AppContext, Handle, LiveTable, begin};
 use crate::storage::{FileFault, Loaded, SaveError, SaveId, Saved, check_record};
 use crate::ui::live;
 
 /// Creates the score table, from all players with their places, best first.
 pub type ScoreTable = Arc<dyn Fn(&[(u8, Seat)]) -> AnyView + Send + Sync>;
+
+/// Reads the part of the table with this id.
+pub type ReadPart = Arc<dyn Fn(&str, Lang, &Names) -> Option<Reading> + Send + Sync>;
 
 /// The contents of a game's chunk: rules, words and table.
 #[derive(Debug)]

@@ -20,6 +20,7 @@ mod game;
 mod game_screen;
 mod handing;
 mod handoff;
+mod keep_file;
 mod keys;
 mod link;
 mod loading;

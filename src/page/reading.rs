@@ -3,8 +3,6 @@
 //! A touch on an element without an action shows its description. On an element with an action, a long press, the context menu, `?` on the
 //! focused element and the next touch after the button [`AskButton`] do so. The game continues meanwhile, and the description follows it.
 
-use std::sync::Arc;
-
 use leptos::html::Dialog;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -12,17 +10,15 @@ use web_sys::{Element, Event, KeyboardEvent, MouseEvent, PointerEvent};
 
 use super::dialog::{Modal, close};
 use super::double_tap::NEAR;
+use super::game::ReadPart;
 use super::keys::with_key;
 use super::parts::{Place, piece};
 use super::picture;
 use super::trails::TrailMap;
 use crate::games::{Reading, ReadingGroup, ReadingItem};
-use crate::i18n::{Lang, Names};
+use crate::i18n::Lang;
 use crate::play::{AppContext, Handle, Scoped, Timeout};
 use crate::ui::{IconButton, handler, live};
-
-/// Reads the part of the table with this id.
-pub type ReadPart = Arc<dyn Fn(&str, Lang, &Names) -> Option<Reading> + Send + Sync>;
 
 /// The duration of a long press, in milliseconds.
 const HOLD: u32 = 500;

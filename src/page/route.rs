@@ -4,8 +4,8 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-use super::catalogue::game;
 use super::focus::clear_selection;
+use crate::games::IDS;
 use crate::link::Form;
 use crate::play::on_window;
 use crate::storage::SaveId;
@@ -35,7 +35,7 @@ pub enum Route {
 impl Route {
     /// The route of an address fragment.
     fn parse(hash: &str) -> Self {
-        let known = |id: &str| game(id).map(|info| info.facts.id);
+        let known = |id: &str| IDS.iter().copied().find(|known| *known == id);
         let lost = || Self::Lost(hash.to_owned());
         if Form::ALL.iter().any(|form| hash.starts_with(form.prefix()) || hash.starts_with(form.encoded_prefix())) {
             return Self::Link(hash.to_owned());
