@@ -2,7 +2,7 @@
 //   node scripts/figures.mjs [--circles]    with the files of each circle
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { partsOf, sizesOf } from "./size-report.mjs";
 
@@ -64,6 +64,24 @@ function imports() {
   }));
 }
 
+/** The modules and folders in each folder, with those beside it that each needs; a `mod.rs` declares what is beside it and is no part of that. */
+function folders(graph) {
+  const found = new Map();
+  for (const [module, others] of graph) {
+    const path = module.split("::");
+    for (let depth = 0; depth < path.length; depth += 1) {
+      const folder = path.slice(0, depth).join("::");
+      const arrows = found.get(folder) ?? found.set(folder, new Map()).get(folder);
+      const here = arrows.get(path[depth]) ?? arrows.set(path[depth], new Set()).get(path[depth]);
+      for (const other of others) {
+        const there = other.split("::");
+        if (there.slice(0, depth).join("::") === folder && there.length > depth && there[depth] !== path[depth]) here.add(there[depth]);
+      }
+    }
+  }
+  return found;
+}
+
 /** The strongly connected parts of a graph with more than one node. */
 function circles(graph) {
   const [order, low, stack, found] = [new Map(), new Map(), [], []];
@@ -85,11 +103,12 @@ function circles(graph) {
 }
 
 const row = (name, value) => console.log(`${name.padEnd(60)}${String(value).padStart(10)}`);
-const found = circles(imports());
-row("circles of imports", found.length);
-for (const circle of found) {
-  row(`  in ${dirname(circle[0].replaceAll("::", "/"))}, modules`, circle.length);
-  if (process.argv.includes("--circles")) console.log(`    ${circle.sort().join(" ")}`);
+const arrows = [...folders(imports())].filter(([folder]) => folder !== "" && folder !== "games");
+const found = arrows.flatMap(([folder, graph]) => circles(graph).map((circle) => ({ folder, graph, circle })));
+row("circles of imports within a folder", found.length);
+for (const { folder, graph, circle } of found) {
+  row(`  in ${folder}, of`, circle.length);
+  if (process.argv.includes("--circles")) for (const one of circle) console.log(`    ${one} needs ${circle.filter((other) => graph.get(one).has(other)).join(" ")}`);
 }
 row("lines of src/page", linesOf("src/page", ".rs"));
 row("lines of style", linesOf("style", ".css"));

@@ -19,11 +19,11 @@ use super::panic::{say_incomplete, show_panics};
 use super::parts::{Missed, Place, StylesheetLinks, Stylesheets, SymbolDefinitions, Symbols, load_page};
 use super::places::Nowhere;
 use super::route::{Location, Route};
-use super::rules::RulesPage;
+use super::rules::{RULES, RulesPageProps};
 use super::saves::SAVED_GAMES;
 use super::search::begin_search;
 use super::shelf::Shelf;
-use super::table::TablePage;
+use super::table_page::TablePage;
 use super::taps::{Taps, press_once};
 use crate::i18n::use_formats;
 use crate::play::{AppContext, first_language, on_window, set_search};
@@ -158,7 +158,7 @@ fn OtherScreen(place: Memo<Location>) -> impl IntoView {
         Route::Saves => SAVED_GAMES.draw(Place::Screen, ()),
         Route::Link(hash) => link_page(hash),
         Route::Lost(_) => view! { <Nowhere sentence=|words| words.no_such_address() /> }.into_any(),
-        Route::Rules(id) => game(id).map(|info| view! { <RulesPage info back /> }.into_any()).into_any(),
+        Route::Rules(id) => game(id).map(|info| RULES.draw(Place::Screen, RulesPageProps { info, back })).into_any(),
     };
     let key = |(place, reopened): &(Location, u32)| (place.route.clone().screen(), place.back.clone(), *reopened);
     let draw = move |(Location { route, back }, _)| {

@@ -50,6 +50,7 @@ mod shelf;
 mod since;
 mod sound;
 mod table;
+mod table_page;
 mod taps;
 mod title;
 mod trails;

@@ -12,7 +12,7 @@ use web_sys::RequestInit;
 use super::catalogue::GameInfo;
 use super::focus::Focus;
 use super::menu::Preferences;
-use super::parts::{self, Stylesheets};
+use super::parts::{self, Stylesheets, piece};
 use super::route::Route;
 use super::title::name_screen;
 use crate::play::AppContext;
@@ -97,6 +97,11 @@ enum Fetched {
     Waiting,
     Failed,
     There(RulesText),
+}
+
+piece! {
+    /// The rules of a game.
+    pub static RULES: fn(RulesPageProps) -> AnyView = |props| RulesPage(props).into_any(), in new_game, by draw_rules
 }
 
 /// The rules of a game.

@@ -2,31 +2,26 @@
 
 use leptos::html::{Dialog, Div};
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
 use web_sys::{KeyboardEvent, MouseEvent, PointerEvent};
 
 use super::advice::{Advice, HintButton};
 use super::ahead::AheadButtons;
-use super::banner::say_fault;
 use super::bots::Bots;
-use super::catalogue::{GameInfo, game_of};
+use super::catalogue::GameInfo;
 use super::dialog::Modal;
 use super::double_tap::DoubleTap;
 use super::flights::Flights;
 use super::focus::{Focus, no_focus};
 use super::frame::{BoardPlace, BoardSection, provide_acting, table_classes};
 use super::game::{GameChunk, Opened};
-use super::game_screen::game_screen;
 use super::handoff::Handoff;
 use super::keys::{self, Keys, with_control};
 use super::log::{Announcement, Latest, Log};
 use super::menu::Preferences;
 use super::over_board::OverBoard;
 use super::parts::{Place, piece};
-use super::places::{Loading, Nowhere};
 use super::reading::{AskButton, Reader, ReadingPlace};
-use super::recovering::recovered;
 use super::result::GameResult;
 use super::route::Route;
 use super::rules::RulesLink;
@@ -35,12 +30,9 @@ use super::since::{SINCE, SinceLastTurnProps};
 use super::sound::SoundButton;
 use super::title::name_screen;
 use super::trails::{TRAILS, TrailMap, TrailsProps};
-use super::viewer::{VIEWER, ViewerProps};
 use crate::engine::RuleId;
 use crate::games::Format;
-use crate::i18n::Notice;
 use crate::play::{AppContext, Handle, on_window};
-use crate::storage::{Loaded, SaveError, SaveId};
 use crate::table::Refused;
 use crate::ui::{Icon, IconButton, TextMeasure, Watched, each, handler, live};
 
@@ -59,71 +51,6 @@ const MAIN: &str = ".table:not([inert]) .action-buttons button:is(.accent, .seat
 const WHOLE_LOG: &str = "[data-testid='whole-log']";
 /// Focus fallback for touch users: elements that are always present.
 const REST: &[&str] = &["[data-testid='reveal']", ".table:not([inert]) .actions"];
-
-/// The table of a saved game.
-#[component]
-pub fn TablePage(
-    /// The game.
-    id: SaveId,
-    /// Opens it again, in the state that another tab has saved.
-    reopen: Callback<()>,
-    /// Looks at its past, after this number of events, instead of playing.
-    #[prop(optional_no_strip)]
-    look: Option<Memo<usize>>,
-) -> impl IntoView {
-    let app = expect_context::<AppContext>();
-    if app.is_recovered() {
-        return view! { <RecoveredTable id reopen look /> }.into_any();
-    }
-    let ready = RwSignal::new(false);
-    spawn_local(async move {
-        recovered(app).await;
-        ready.try_set(true);
-    });
-    let table = move || match ready.get() {
-        true => view! { <RecoveredTable id=id.clone() reopen look /> }.into_any(),
-        false => view! { <Loading /> }.into_any(),
-    };
-    view! { {live(table)} }.into_any()
-}
-
-/// The table, once the saves are up to date.
-#[component]
-fn RecoveredTable(id: SaveId, reopen: Callback<()>, look: Option<Memo<usize>>) -> impl IntoView {
-    let app = expect_context::<AppContext>();
-    app.write_saves();
-    match load(app, &id) {
-        Ok((info, Loaded { saved, generation, .. })) => {
-            let route = Route::Table(id.clone());
-            game_screen(info, route, &TABLE, move |chunk| {
-                let screen = match look {
-                    None => (chunk.open)(app, &id, saved, generation)
-                        .map(|opened| TABLE.draw(Place::Screen, TableProps { info, chunk, opened, reopen })),
-                    Some(at) => (chunk.look)(app, saved, at.get_untracked())
-                        .map(|opened| VIEWER.draw(Place::Screen, ViewerProps { info, id: id.clone(), opened, at })),
-                };
-                screen.unwrap_or_else(|error| unreadable(app, &id, error))
-            })
-        }
-        Err(error) => unreadable(app, &id, error),
-    }
-}
-
-fn load(app: AppContext, id: &SaveId) -> Result<(&'static GameInfo, Loaded), SaveError> {
-    let loaded = app.saves.with_value(|saves| saves.load(id))?;
-    if loaded.older {
-        app.say(Notice::BrokenCopy);
-    }
-    Ok((game_of(&loaded.saved.record)?, loaded))
-}
-
-fn unreadable(app: AppContext, id: &SaveId, error: SaveError) -> AnyView {
-    if error == SaveError::Broken {
-        app.set_aside(id);
-    }
-    say_fault(app, error);
-    view! { <Nowhere sentence=|words| words.not_found() /> }.into_any()
-}
 
 piece! {
     /// The table itself.
