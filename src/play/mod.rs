@@ -12,7 +12,6 @@ mod platform;
 mod room;
 mod saving;
 mod scoped;
-pub mod services;
 mod settings;
 mod sounds;
 mod synth;
@@ -28,13 +27,12 @@ pub use judging::JudgeWorker;
 pub use live::LiveTable;
 #[cfg(target_arch = "wasm32")]
 pub use platform::set_search;
-pub use platform::{Device, Journal, elapsed};
+pub use platform::{BeginSearch, Device, Journal, elapsed, services};
 #[cfg(not(target_arch = "wasm32"))]
 pub use platform::{Forget, Platform, Worker, WorkerPort, install};
 pub use room::Reserve;
 pub use scoped::Scoped;
 pub use settings::{Form, Setting, Settings, Theme, Volume, first_language};
 pub use synth::{RATE, samples};
-pub use thinking::BeginSearch;
 pub use update::NewVersion;
 pub use window::on_window;
