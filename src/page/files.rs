@@ -40,7 +40,7 @@ piece! {
 fn KeepFile() -> impl IntoView {
     let app = expect_context::<AppContext>();
     let words = move || app.settings.lang.get().words();
-    let record = Memo::new(move |_| app.latest_record());
+    let record = Memo::new(move |_| app.saving.latest_record());
     let handing = Handing::new();
     let link = move || {
         let (game, _) = record.with(|record| record.clone())?;
@@ -193,7 +193,7 @@ async fn read(app: AppContext, missing: Missing, file: File) -> Result<Option<Re
             return Ok(None);
         }
     };
-    Ok(app.admit((chunk.check)(record)?).map(Read::Game))
+    Ok(app.saving.import((chunk.check)(record)?).map(Read::Game))
 }
 
 /// The name and the type of a file with games: some share sheets take text, but no JSON.
