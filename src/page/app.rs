@@ -141,7 +141,7 @@ fn OtherScreen(place: Memo<Location>) -> impl IntoView {
     let reopened = RwSignal::new(0u32);
     let app = expect_context::<AppContext>();
     let reopen = Callback::new(move |()| {
-        app.recover_again();
+        app.saving.recover_again();
         reopened.update(|count| *count += 1);
     });
     let screen = move |route, back| match route {

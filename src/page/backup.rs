@@ -15,7 +15,7 @@ const PATIENCE: i32 = 2000;
 
 /// Sets `due` if a backup is due, judging by the times of the saves, and the browser may clear the storage. The answer comes later.
 pub fn ask_for_backup(app: AppContext, times: &[u64], due: RwSignal<bool>) {
-    if app.is_backup_due(times) {
+    if app.saving.is_backup_due(times) {
         spawn_local(async move {
             if !is_persistent().await {
                 due.try_set(true);

@@ -25,11 +25,11 @@ pub fn Banners(
                 notice=format!("{notice:?}")
                 text=Signal::derive(move || words().notice(notice).to_owned())
             >
-                {(notice.is_of_storage() && app.has_played()).then(|| KEEP_FILE.draw(Place::Quiet, ()))}
+                {(notice.is_of_storage() && app.saving.has_played()).then(|| KEEP_FILE.draw(Place::Quiet, ()))}
                 <IconButton
                     icon="close"
                     label=Signal::derive(move || words().close().to_owned())
-                    on_press=move |()| app.clear(notice)
+                    on_press=move |()| app.notices.clear(notice)
                 />
             </Banner>
         }
@@ -76,10 +76,10 @@ pub fn Banner(
 /// Reports a fault of a save. A missing save is not reported in a banner.
 pub fn say_fault(app: AppContext, error: SaveError) {
     match error {
-        SaveError::LaterVersion => app.say(Notice::LaterSave),
-        SaveError::Broken => app.say(Notice::BrokenSave),
-        SaveError::Store(StoreError::Forbidden) => app.say(Notice::StorageForbidden),
-        SaveError::Store(StoreError::Full) => app.say(Notice::StorageFull),
+        SaveError::LaterVersion => app.notices.notify(Notice::LaterSave),
+        SaveError::Broken => app.notices.notify(Notice::BrokenSave),
+        SaveError::Store(StoreError::Forbidden) => app.notices.notify(Notice::StorageForbidden),
+        SaveError::Store(StoreError::Full) => app.notices.notify(Notice::StorageFull),
         SaveError::Missing | SaveError::Conflict => {}
     }
 }

@@ -85,7 +85,7 @@ fn WhoPlays(
             <h2 id="who-plays">{live(move || words().who_decides())}</h2>
             <ul>{people.iter().cloned().map(seat).collect::<Vec<_>>()}</ul>
             <SettingsList handle />
-            <ShareButton look=Look::Words record=app.record_at_table() />
+            <ShareButton look=Look::Words record=app.saving.record_at_table() />
             <CloseButton node test_id="close-bots" accent=true />
         </Modal>
     }

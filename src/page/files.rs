@@ -151,7 +151,7 @@ async fn read(app: AppContext, missing: Missing, file: File) -> Result<Option<Re
             return Ok(None);
         }
     };
-    Ok(app.admit((chunk.check)(record)?).map(Read::Game))
+    Ok(app.saving.import((chunk.check)(record)?).map(Read::Game))
 }
 
 /// The name and the type of a file with games: some share sheets take text, but no JSON.

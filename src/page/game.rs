@@ -124,7 +124,7 @@ fn open<G: GameUi>(app: AppContext, id: &SaveId, mut saved: Saved, generation: u
     // A record made elsewhere may have no seed: it gets one now. Without entropy for a seed the save stays as it is, and the game cannot be
     // opened now.
     let seed = seed(&mut saved.record).map_err(|_| {
-        app.say(Notice::NoEntropy);
+        app.notices.notify(Notice::NoEntropy);
         SaveError::Missing
     })?;
     let (record, undone) = saved.split();

@@ -17,7 +17,7 @@ piece! {
 fn KeepFile() -> impl IntoView {
     let app = expect_context::<AppContext>();
     let words = move || app.settings.lang.get().words();
-    let record = Memo::new(move |_| app.latest_record());
+    let record = Memo::new(move |_| app.saving.latest_record());
     let handing = Handing::new();
     let link = move || {
         let (game, _) = record.with(|record| record.clone())?;

@@ -159,10 +159,10 @@ pub async fn merge(app: AppContext, file: GamesFile, course: Course) -> Result<M
             Err(_) => return Err(FileFault::NotARecord.into()),
         }
     }
-    app.write_saves();
+    app.saving.flush();
     let listing = app.saves.with_value(|saves| saves.list());
     let mut known = KnownGames::new(listing.games.iter().map(|(_, loaded)| &loaded.saved));
-    let reserve = app.reserve();
+    let reserve = app.saving.room.reserve();
     let has_room = !matches!(reserve, Err(StoreError::Full));
     let of = found.len() as u32;
     for (done, (chunk, game)) in (0..).zip(found) {
@@ -182,7 +182,7 @@ pub async fn merge(app: AppContext, file: GamesFile, course: Course) -> Result<M
             // The file may spell the same game in another way.
             Ok(game) if known.take(&game.save) => merged.known += 1,
             Ok(_) if !has_room => merged.left_out += 1,
-            Ok(game) => match app.add_game(&game) {
+            Ok(game) => match app.saving.add_game(&game) {
                 Ok(id) => merged.added.push(id),
                 Err(_) => merged.left_out += 1,
             },

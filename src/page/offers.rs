@@ -36,14 +36,14 @@ pub fn Offers(
 fn News() -> impl IntoView {
     let app: AppContext = expect_context();
     let words = move || app.settings.lang.get().words();
-    let seen = app.fact(Fact::Version);
+    let seen = Fact::Version.read(app.saves);
     // At the first visit everything is new.
     if seen.is_none() {
-        app.remember(Fact::Version, VERSION);
+        Fact::Version.remember(app.saves, VERSION);
     }
     let is_open = RwSignal::new(seen.is_some_and(|seen| seen != VERSION));
     let close = move |()| {
-        app.remember(Fact::Version, VERSION);
+        Fact::Version.remember(app.saves, VERSION);
         is_open.set(false);
     };
     let lines = move || {
@@ -112,13 +112,13 @@ fn prompt() -> Option<()> {
 fn InstallOffer(waiting: Waiting) -> impl IntoView {
     let app: AppContext = expect_context();
     let words = move || app.settings.lang.get().words();
-    let is_closed = RwSignal::new(app.fact(Fact::InstallOffer).is_some());
+    let is_closed = RwSignal::new(Fact::InstallOffer.read(app.saves).is_some());
     let offer = Memo::new(move |_| {
         let is_due = !is_closed.get() && waiting.finished_games() >= GAMES;
         is_due.then(Way::find).flatten()
     });
     let close = move |()| {
-        app.remember(Fact::InstallOffer, VERSION);
+        Fact::InstallOffer.remember(app.saves, VERSION);
         is_closed.set(true);
     };
     let install = move |_| {

@@ -6,8 +6,8 @@ use super::parts::piece;
 use crate::play::AppContext;
 
 piece! {
-    /// Brings the saves up to date; see [`AppContext::recover_once`].
-    static RECOVER: fn(AppContext) -> Pin<Box<dyn Future<Output = ()>>> = |app| Box::pin(app.recover_once()),
+    /// Brings the saves up to date; see [`SaveQueue::recover_once`](crate::play::SaveQueue::recover_once).
+    static RECOVER: fn(AppContext) -> Pin<Box<dyn Future<Output = ()>>> = |app| Box::pin(app.saving.recover_once()),
     in tables, by recover
 }
 

@@ -45,7 +45,7 @@ pub fn rematch(chunk: &'static GameChunk, handle: Handle) -> Callback<()> {
     let app = expect_context::<AppContext>();
     Callback::new(move |()| {
         let record = (chunk.begin)(&handle.rematch());
-        if let Some(id) = record.ok().and_then(|record| app.start(record)) {
+        if let Some(id) = record.ok().and_then(|record| app.saving.start(record)) {
             Route::Table(id).replace();
         }
     })

@@ -28,7 +28,7 @@ pub fn TablePage(
     look: Option<Memo<usize>>,
 ) -> impl IntoView {
     let app = expect_context::<AppContext>();
-    if app.is_recovered() {
+    if app.saving.is_recovered() {
         return view! { <RecoveredTable id reopen look /> }.into_any();
     }
     let ready = RwSignal::new(false);
@@ -47,7 +47,7 @@ pub fn TablePage(
 #[component]
 fn RecoveredTable(id: SaveId, reopen: Callback<()>, look: Option<Memo<usize>>) -> impl IntoView {
     let app = expect_context::<AppContext>();
-    app.write_saves();
+    app.saving.flush();
     match load(app, &id) {
         Ok((info, Loaded { saved, generation, .. })) => {
             let route = Route::Table(id.clone());
@@ -68,14 +68,14 @@ fn RecoveredTable(id: SaveId, reopen: Callback<()>, look: Option<Memo<usize>>) -
 fn load(app: AppContext, id: &SaveId) -> Result<(&'static GameInfo, Loaded), SaveError> {
     let loaded = app.saves.with_value(|saves| saves.load(id))?;
     if loaded.older {
-        app.say(Notice::BrokenCopy);
+        app.notices.notify(Notice::BrokenCopy);
     }
     Ok((game_of(&loaded.saved.record)?, loaded))
 }
 
 fn unreadable(app: AppContext, id: &SaveId, error: SaveError) -> AnyView {
     if error == SaveError::Broken {
-        app.set_aside(id);
+        app.saving.quarantine(id);
     }
     say_fault(app, error);
     view! { <Nowhere sentence=|words| words.not_found() /> }.into_any()

@@ -410,7 +410,7 @@ fn GoOn(id: SaveId, has_chance: bool, course: Course, charts_open: RwSignal<bool
         let loaded = app.saves.with_value(|saves| saves.load(&id.get_value()));
         let Ok(loaded) = loaded else { return };
         let record = until(loaded.saved.split().0, course.at.get_untracked());
-        let new = if has_same_dice { app.admit(record) } else { app.start(record) };
+        let new = if has_same_dice { app.saving.import(record) } else { app.saving.start(record) };
         if let Some(new) = new {
             let origin = Origin { game: id.get_value(), at: course.at.get_untracked() };
             // Without room for it the new game is complete, but does not say where it comes from.

@@ -79,7 +79,7 @@ impl Waiting {
         Timeout::new().after(LATEST, move || {
             waiting.known.try_set(true);
         });
-        if app.is_recovered() {
+        if app.saving.is_recovered() {
             waiting.fill();
             waiting.load_views();
             return waiting;
@@ -141,7 +141,7 @@ impl Waiting {
                 Err(_) => {
                     self.known.set(true);
                     if !self.app.saves.with_value(|saves| saves.is_empty()) {
-                        self.app.say(Notice::NotLoaded);
+                        self.app.notices.notify(Notice::NotLoaded);
                     }
                 }
             }
@@ -150,13 +150,13 @@ impl Waiting {
 
     fn fill(self) {
         let app = self.app;
-        app.write_saves();
+        app.saving.flush();
         let listing = app.saves.with_value(|saves| saves.list());
         for error in listing.errors {
             say_fault(app, error);
         }
         if listing.games.iter().any(|(_, loaded)| loaded.older) {
-            app.say(Notice::BrokenCopy);
+            app.notices.notify(Notice::BrokenCopy);
         }
         for (id, loaded) in listing.games {
             self.admit(id, loaded);
@@ -223,7 +223,7 @@ impl Waiting {
 
     fn refuse(self, id: &SaveId, error: SaveError) {
         if error == SaveError::Broken {
-            self.app.set_aside(id);
+            self.app.saving.quarantine(id);
         }
         say_fault(self.app, error);
     }
@@ -254,7 +254,7 @@ impl Waiting {
     fn put_away(self, game: &KeptGame) {
         let KeptGame { id, loaded, .. } = game;
         let stored = self.app.saves.with_value(|saves| saves.stored(id, loaded.saved.clone()));
-        if self.app.forget(id).is_ok() {
+        if self.app.saving.delete(id).is_ok() {
             self.remove(id);
             self.put_away.set(Some((id.clone(), loaded.generation, stored)));
             self.focus.keep();
@@ -264,7 +264,7 @@ impl Waiting {
     /// Brings back the game removed last.
     fn bring_back(self) {
         let Some((id, generation, game)) = self.put_away.get_untracked() else { return };
-        if self.app.bring_back(&id, generation, &game).is_err() {
+        if self.app.saving.restore(&id, generation, &game).is_err() {
             return;
         }
         let loaded = Loaded { saved: game.save, generation: generation + 1, older: false };

@@ -1,31 +1,29 @@
-//! The context shared by all screens: saves, settings and notices.
+//! The context shared by all screens: saves, settings and notices. Never in here: how any of them works.
 
 use leptos::prelude::*;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::platform::{self, Device, hear};
-use super::saving::SaveQueue;
-use super::settings::Settings;
-use super::update::NewVersion;
+use super::platform::{self, hear};
+use super::stores::SharedSaves;
 use super::window::media;
+use super::{NewVersion, Notices, SaveQueue, Settings};
 use crate::engine::record::{FORMAT, VERSION};
-use crate::engine::{Game, Seed, Setup, SetupError, complete_options};
+use crate::engine::{Game, Setup, SetupError, complete_options};
 use crate::games::Format;
-use crate::i18n::Notice;
-use crate::storage::{Resilient, SaveError, SaveId, Saved, Saves, StoreError};
+use crate::storage::{Resilient, Saves};
 
 /// The context shared by all screens. Copies are handles to the same data.
 #[derive(Clone, Copy)]
 pub struct AppContext {
     /// The saved games in localStorage.
-    pub saves: StoredValue<Saves<Resilient<Device>>, LocalStorage>,
-    /// The queue of pending writes, with the journal.
-    pub(super) saving: SaveQueue,
+    pub saves: SharedSaves,
+    /// What saves games, in localStorage and in the journal.
+    pub saving: SaveQueue,
     /// The settings of this device.
     pub settings: Settings,
     /// The notices to display, newest last.
-    pub notices: RwSignal<Vec<Notice>>,
+    pub notices: Notices,
     /// The new version of the app, if there is one.
     pub update: NewVersion,
     /// The size of the page's text, compared with the default of browsers: the page measures it.
@@ -43,12 +41,14 @@ impl AppContext {
     pub fn open() -> Self {
         let saves = Saves::new(Resilient::new(platform::device()));
         let settings = Settings::read(saves.store());
+        let saves = StoredValue::new_local(saves);
+        let notices = Notices::new();
         let text_size = RwSignal::new(1.0);
         let app = Self {
-            saves: StoredValue::new_local(saves),
-            saving: SaveQueue::new(),
+            saves,
+            saving: SaveQueue::new(saves, notices),
             settings,
-            notices: RwSignal::new(Vec::new()),
+            notices,
             update: NewVersion::register(),
             text_size,
             by_pointer: RwSignal::new(false),
@@ -56,11 +56,11 @@ impl AppContext {
             still: media("(prefers-reduced-motion: reduce)", text_size.into()),
         };
         // The page may never become visible again after it is hidden.
-        hear("pagehide", move || app.write_saves());
-        hear("visibilitychange", move || app.write_saves());
+        hear("pagehide", move || app.saving.flush());
+        hear("visibilitychange", move || app.saving.flush());
         Effect::new(move |_| {
             settings.show();
-            app.saves.with_value(|saves| settings.keep(saves.store()));
+            saves.with_value(|saves| settings.keep(saves.store()));
         });
         app
     }
@@ -74,49 +74,6 @@ impl AppContext {
     /// Whether reduced motion is requested. For code that starts an animation; changes are not tracked.
     pub fn is_still(&self) -> bool {
         untrack(|| self.still.get())
-    }
-
-    /// The notice for a game that cannot be saved.
-    pub fn notice(error: SaveError) -> Notice {
-        match error {
-            SaveError::Store(StoreError::Forbidden) => Notice::StorageForbidden,
-            _ => Notice::StorageFull,
-        }
-    }
-
-    /// Removes the notices about localStorage after a successful write.
-    pub fn clear_storage(&self) {
-        self.clear(Notice::StorageFull);
-        self.clear(Notice::StorageForbidden);
-        self.clear(Notice::OnlyJournal);
-    }
-
-    /// Displays a notice, unless it is displayed already.
-    pub fn say(&self, notice: Notice) {
-        if !self.notices.with_untracked(|notices| notices.contains(&notice)) {
-            self.notices.update(|notices| notices.push(notice));
-        }
-    }
-
-    /// Removes a notice that no longer applies or has been read.
-    pub fn clear(&self, notice: Notice) {
-        if self.notices.with_untracked(|notices| notices.contains(&notice)) {
-            self.notices.update(|notices| notices.retain(|other| *other != notice));
-        }
-    }
-
-    /// Saves a new game, so that it can be opened. Returns `None` if the device provides no random numbers.
-    pub fn start(&self, mut record: Value) -> Option<SaveId> {
-        let (Ok(id), Ok(seed)) = (SaveId::random(), Seed::from_entropy()) else {
-            self.say(Notice::NoEntropy);
-            return None;
-        };
-        record["setup"]["seed"] = json!(seed);
-        let saved = Saved::new(platform::now(), record);
-        if let Err(error) = self.keep_whole(&id, 0, &saved) {
-            self.say_unkept(&id, 1, error);
-        }
-        Some(id)
     }
 }
 

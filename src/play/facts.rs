@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::AppContext;
+use super::stores::SharedSaves;
 use crate::storage::{PREFIX, Store};
 
 /// A fact that the page remembers.
@@ -14,8 +14,8 @@ pub enum Fact {
     Version,
     /// That installing the page has been offered and the offer closed; with any value.
     InstallOffer,
-    /// The finished games that were removed to make room, a line for each.
-    PutAway,
+    /// The finished games that were hidden to make room, a line for each.
+    HiddenGames,
 }
 
 impl Fact {
@@ -24,22 +24,20 @@ impl Fact {
             Self::Backup => "backup",
             Self::Version => "version",
             Self::InstallOffer => "install",
-            Self::PutAway => "put-away",
+            Self::HiddenGames => "put-away",
         };
         format!("{PREFIX}{name}")
     }
-}
 
-impl AppContext {
-    /// The value of a fact; `None` if nothing is remembered, or the storage cannot be read.
-    pub fn fact(self, fact: Fact) -> Option<String> {
-        self.saves.with_value(|saves| saves.store().get(&fact.key()).ok().flatten())
+    /// The value; `None` if nothing is remembered, or the storage cannot be read.
+    pub fn read(self, saves: SharedSaves) -> Option<String> {
+        saves.with_value(|saves| saves.store().get(&self.key()).ok().flatten())
     }
 
-    /// Remembers a fact. If that cannot be stored, it is not known at the next visit.
-    pub fn remember(self, fact: Fact, value: &str) {
-        self.saves.with_value(|saves| {
-            let _ = saves.store().set(&fact.key(), value);
+    /// Remembers a value. If that cannot be stored, it is not known at the next visit.
+    pub fn remember(self, saves: SharedSaves, value: &str) {
+        saves.with_value(|saves| {
+            let _ = saves.store().set(&self.key(), value);
         });
     }
 }

@@ -63,7 +63,7 @@ impl LiveTable {
         if let Some((id, generation)) = save {
             let stop = Callback::new(move |()| live.input(Input::Conflict));
             let save = Rc::new(RefCell::new(OpenSave::new(id, generation, lines, stop)));
-            app.show_latest(&save);
+            app.saving.set_latest(&save);
             live.save.set_value(Some(save));
             live.watch_other_tabs();
         }
@@ -203,7 +203,7 @@ impl LiveTable {
             }
             Some(table.follow_lines(&mut save.lines))
         });
-        self.app.keep(&save, change.as_deref());
+        self.app.saving.save_change(&save, change.as_deref());
     }
 
     fn watch_other_tabs(self) {

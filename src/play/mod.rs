@@ -1,4 +1,5 @@
-//! A game being played on the page, without markup: [`LiveTable`] holds the table in one signal and carries out its commands.
+//! A game being played on the page: [`LiveTable`] holds the table in one signal and carries out its commands. Never in here: markup, the name of
+//! a game.
 
 mod awake;
 mod clock;
@@ -8,13 +9,15 @@ mod facts;
 mod handle;
 mod judging;
 mod live;
+mod notices;
 mod platform;
+mod recovery;
 mod room;
 mod saving;
 mod scoped;
-pub mod services;
 mod settings;
 mod sounds;
+mod stores;
 mod synth;
 mod thinking;
 mod update;
@@ -26,15 +29,16 @@ pub use facts::Fact;
 pub use handle::Handle;
 pub use judging::JudgeWorker;
 pub use live::LiveTable;
+pub use notices::Notices;
 #[cfg(target_arch = "wasm32")]
 pub use platform::set_search;
-pub use platform::{Device, Journal, elapsed};
+pub use platform::{BeginSearch, Device, Journal, elapsed, services};
 #[cfg(not(target_arch = "wasm32"))]
 pub use platform::{Forget, Platform, Worker, WorkerPort, install};
-pub use room::Reserve;
+pub use room::{Reserve, Room};
+pub use saving::SaveQueue;
 pub use scoped::Scoped;
 pub use settings::{Form, Setting, Settings, Theme, Volume, first_language};
 pub use synth::{RATE, samples};
-pub use thinking::BeginSearch;
 pub use update::NewVersion;
 pub use window::on_window;

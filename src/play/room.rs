@@ -1,30 +1,30 @@
-//! Room in localStorage: finished games are put away when it is full, and can be brought back for a week.
+//! Room in localStorage: finished games are hidden when it is full, and can be restored for a week.
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 
 use super::platform::now;
-use super::{AppContext, Fact};
+use super::stores::{SharedJournals, SharedSaves};
+use super::{Fact, Notices};
 use crate::i18n::Notice;
 use crate::storage::{JournalStore, PREFIX, Restored, SaveError, SaveId, Store, StoreError, StoredGame, restore};
 
-/// The time for which a game that was put away can be brought back, in milliseconds: a week.
-const KEPT_FOR: u64 = 7 * 24 * 60 * 60 * 1000;
-/// The most games that are remembered as put away.
-const MOST_PUT_AWAY: usize = 100;
+/// The time for which a hidden game can be restored, in milliseconds: a week.
+const HIDDEN_MAX_MS: u64 = 7 * 24 * 60 * 60 * 1000;
+/// The most games that are remembered as hidden.
+const HIDDEN_MAX_GAMES: usize = 100;
 /// The room that adding many games leaves free, in characters: several long games with both of their copies.
-const RESERVE: usize = 512 << 10;
+const RESERVE_CHARS: usize = 512 << 10;
 
 /// A finished game that was removed from localStorage to make room. Its journal still has it.
 #[derive(Clone)]
-struct PutAway {
+struct HiddenGame {
     id: SaveId,
     /// When, in milliseconds since 1970.
     time: u64,
     name: Option<String>,
 }
 
-impl PutAway {
+impl HiddenGame {
     /// Parses a line of what is remembered: the time, the id, and the name, which may contain spaces.
     fn parse(line: &str) -> Option<Self> {
         let mut parts = line.splitn(3, ' ');
@@ -41,7 +41,7 @@ impl PutAway {
 }
 
 /// The room that is kept free while many games are added; it is given back when this is dropped.
-pub struct Reserve(AppContext);
+pub struct Reserve(Room);
 
 impl Drop for Reserve {
     fn drop(&mut self) {
@@ -53,14 +53,27 @@ fn reserve_key() -> String {
     format!("{PREFIX}reserve")
 }
 
-impl AppContext {
+/// The room for games in localStorage. Copies are handles to the same.
+#[derive(Clone, Copy)]
+pub struct Room {
+    saves: SharedSaves,
+    journals: SharedJournals,
+    notices: Notices,
+}
+
+impl Room {
+    /// The room in these stores.
+    pub(super) fn new(saves: SharedSaves, journals: SharedJournals, notices: Notices) -> Self {
+        Self { saves, journals, notices }
+    }
+
     /// Keeps room free for play, until the reserve is dropped.
     ///
     /// # Errors
     /// [`StoreError::Full`] if there is not that much room, [`StoreError::Forbidden`] if nothing can be stored.
     pub fn reserve(self) -> Result<Reserve, StoreError> {
         let reserve = Reserve(self);
-        self.saves.with_value(|saves| saves.store().set(&reserve_key(), &" ".repeat(RESERVE)))?;
+        self.saves.with_value(|saves| saves.store().set(&reserve_key(), &" ".repeat(RESERVE_CHARS)))?;
         Ok(reserve)
     }
 
@@ -74,8 +87,8 @@ impl AppContext {
             .unwrap_or_default()
     }
 
-    /// Tries to write a game. If there is no room, puts away finished games, oldest first, and never an unfinished one.
-    pub(super) fn with_room<T>(self, id: &SaveId, write: impl Fn() -> Result<T, SaveError>) -> Result<T, SaveError> {
+    /// Tries to write a game. If there is no room, hides finished games, oldest first, and never an unfinished one.
+    pub(super) fn make_for<T>(self, id: &SaveId, write: impl Fn() -> Result<T, SaveError>) -> Result<T, SaveError> {
         loop {
             let result = write();
             if !matches!(result, Err(SaveError::Store(StoreError::Full))) {
@@ -85,66 +98,62 @@ impl AppContext {
                 continue;
             }
             let Some(oldest) = self.saves.with_value(|saves| saves.oldest_finished(id)) else { return result };
-            if self.put_away(&oldest).is_err() {
+            if self.hide(&oldest).is_err() {
                 return result;
             }
-            self.say(Notice::MadeRoom);
+            self.notices.notify(Notice::MadeRoom);
         }
     }
 
-    /// Removes a game from localStorage. Its journal gets the whole of it, from which it can be brought back.
-    fn put_away(self, id: &SaveId) -> Result<(), SaveError> {
+    /// Removes a game from localStorage. Its journal gets the whole of it, from which it can be restored.
+    fn hide(self, id: &SaveId) -> Result<(), SaveError> {
         let loaded = self.saves.with_value(|saves| saves.load(id))?;
         let name = self.saves.with_value(|saves| saves.name(id));
-        self.begin_journal(id, loaded.generation, &loaded.saved);
+        self.journals.begin(id, loaded.generation, &loaded.saved);
         self.saves.with_value(|saves| saves.remove(id))?;
-        let mut games = self.put_away_games();
+        let mut games = self.hidden_games();
         games.retain(|game| game.id != *id);
-        games.push(PutAway { id: id.clone(), time: now(), name });
-        let excess = games.len().saturating_sub(MOST_PUT_AWAY);
+        games.push(HiddenGame { id: id.clone(), time: now(), name });
+        let excess = games.len().saturating_sub(HIDDEN_MAX_GAMES);
         games.drain(..excess);
-        self.remember_put_away(&games);
+        self.remember_hidden(&games);
         Ok(())
     }
 
-    /// The games that were put away, the oldest first.
-    fn put_away_games(self) -> Vec<PutAway> {
-        self.fact(Fact::PutAway).unwrap_or_default().lines().filter_map(PutAway::parse).collect()
+    /// The hidden games, the oldest first.
+    fn hidden_games(self) -> Vec<HiddenGame> {
+        Fact::HiddenGames.read(self.saves).unwrap_or_default().lines().filter_map(HiddenGame::parse).collect()
     }
 
-    fn remember_put_away(self, games: &[PutAway]) {
-        self.remember(Fact::PutAway, &games.iter().map(PutAway::line).collect::<Vec<_>>().join("\n"));
+    fn remember_hidden(self, games: &[HiddenGame]) {
+        Fact::HiddenGames.remember(self.saves, &games.iter().map(HiddenGame::line).collect::<Vec<_>>().join("\n"));
     }
 
-    /// The number of games that were put away and can be brought back.
-    pub fn count_put_away(self) -> usize {
+    /// The number of hidden games that can be restored.
+    pub fn count_hidden(self) -> usize {
         let now = now();
-        self.put_away_games().iter().filter(|game| now.saturating_sub(game.time) <= KEPT_FOR).count()
+        self.hidden_games().iter().filter(|game| now.saturating_sub(game.time) <= HIDDEN_MAX_MS).count()
     }
 
-    /// Whether this game was put away, so that its journal is not read when the page opens. After a week the journal is removed, too.
-    pub(super) fn is_put_away(self, id: &SaveId) -> bool {
-        let games = self.put_away_games();
+    /// Whether this game is hidden, so that its journal is not read when the page opens. After a week the journal is removed, too.
+    pub(super) fn is_hidden(self, id: &SaveId) -> bool {
+        let games = self.hidden_games();
         let Some(game) = games.iter().find(|game| game.id == *id) else { return false };
-        if now().saturating_sub(game.time) > KEPT_FOR {
-            let rest: Vec<PutAway> = games.iter().filter(|other| other.id != game.id).cloned().collect();
-            self.remember_put_away(&rest);
-            let removed = self.saving.journal().remove(id);
-            spawn_local(async move {
-                // If it stays, it is read at the next visit, which brings the game back.
-                let _ = removed.await;
-            });
+        if now().saturating_sub(game.time) > HIDDEN_MAX_MS {
+            let rest: Vec<HiddenGame> = games.iter().filter(|other| other.id != game.id).cloned().collect();
+            self.remember_hidden(&rest);
+            self.journals.remove(id);
         }
         true
     }
 
-    /// Brings back the games that were put away, the newest first, as far as there is room; returns them.
-    pub async fn bring_back_put_away(self) -> Vec<SaveId> {
-        let mut back = Vec::new();
+    /// Restores the hidden games, the newest first, as far as there is room; returns them.
+    pub async fn restore_hidden(self) -> Vec<SaveId> {
+        let mut restored = Vec::new();
         let mut left = Vec::new();
-        for game in self.put_away_games().into_iter().rev() {
-            let PutAway { id, name, .. } = game.clone();
-            let Ok(entries) = self.saving.journal().store.entries(&id).await else {
+        for game in self.hidden_games().into_iter().rev() {
+            let HiddenGame { id, name, .. } = game.clone();
+            let Ok(entries) = self.journals.get().store.entries(&id).await else {
                 left.push(game);
                 continue;
             };
@@ -164,14 +173,14 @@ impl AppContext {
             });
             match added {
                 Ok(generation) => {
-                    self.begin_journal(&id, generation, &stored.save);
-                    back.push(id);
+                    self.journals.begin(&id, generation, &stored.save);
+                    restored.push(id);
                 }
                 Err(_) => left.push(game),
             }
         }
         left.reverse();
-        self.remember_put_away(&left);
-        back
+        self.remember_hidden(&left);
+        restored
     }
 }

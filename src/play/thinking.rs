@@ -5,9 +5,6 @@ use std::any::Any;
 use super::platform::{Worker, elapsed, search, worker};
 use crate::bots::{Answer, Question, Request, Thinker, run_slice};
 
-/// Starts a search from the [`Known`](crate::engine::Known) that a question is about.
-pub type BeginSearch = fn(&Question, Box<dyn Any>) -> Option<Box<dyn Thinker>>;
-
 /// Duration of a slice of search on the page, in milliseconds.
 const SLICE: u64 = 8;
 /// Number of playouts of a search that is ended before its first slice or report.

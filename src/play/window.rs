@@ -30,19 +30,6 @@ pub fn media(query: &str, text_size: Signal<f64>) -> Signal<bool> {
     .into()
 }
 
-/// Listens for an event of the window before any element handles it, as long as the current owner lives.
-#[cfg(target_arch = "wasm32")]
-pub(super) fn before_elements(event: &'static str, act: impl Fn() + 'static) {
-    let Some(window) = window() else { return };
-    let listener = Closure::<dyn Fn()>::new(act);
-    let _ = window.add_event_listener_with_callback_and_bool(event, listener.as_ref().unchecked_ref(), true);
-    let listener = SendWrapper::new((window, listener));
-    on_cleanup(move || {
-        let (window, listener) = &*listener;
-        let _ = window.remove_event_listener_with_callback_and_bool(event, listener.as_ref().unchecked_ref(), true);
-    });
-}
-
 /// Listens for an event of the window, as long as the current owner lives.
 pub fn on_window(event: &'static str, act: impl Fn(web_sys::Event) + 'static) {
     let listener = window_event_listener_untyped(event, act);

@@ -1,1 +1,3 @@
 //! What the page decides beside a table, as plain values: inputs in, commands out. Never in here: the browser, a clock, signals, words.
+
+pub mod recovery;

@@ -27,7 +27,7 @@ fn an_added_game_is_in_both_stores_and_takes_the_room_of_no_other() {
     let device = Device::default();
     let page = Page::open(&device);
     let (_, game) = played(&page, &device);
-    let id = page.within(|| page.app.add_game(&game)).expect("there is room");
+    let id = page.within(|| page.app.saving.add_game(&game)).expect("there is room");
     page.wait(REST);
     assert_eq!((device.saved_events(&id), device.journal_events(&id)), (Some(1), Some(1)));
     let stored = || page.app.saves.with_value(|saves| saves.collection());
@@ -36,7 +36,7 @@ fn an_added_game_is_in_both_stores_and_takes_the_room_of_no_other() {
     device.refuse(Some(StoreError::Full));
     let before = device.everything();
     let full = Err(SaveError::Store(StoreError::Full));
-    assert_eq!(page.within(|| page.app.add_game(&game)), full);
+    assert_eq!(page.within(|| page.app.saving.add_game(&game)), full);
     page.wait(REST);
     assert_eq!(device.everything(), before);
     assert_eq!(page.within(stored).len(), 2, "nor is it kept in memory");
@@ -48,10 +48,10 @@ fn a_game_that_is_brought_back_is_complete() {
     let page = Page::open(&device);
     let (table, game) = played(&page, &device);
     let generation = device.saved(&table.id).expect("it is saved").generation;
-    assert_eq!(page.within(|| page.app.forget(&table.id)), Ok(()));
+    assert_eq!(page.within(|| page.app.saving.delete(&table.id)), Ok(()));
     page.wait(REST);
     assert_eq!((device.saved_events(&table.id), device.journal_events(&table.id)), (None, None));
-    assert_eq!(page.within(|| page.app.bring_back(&table.id, generation, &game)), Ok(()));
+    assert_eq!(page.within(|| page.app.saving.restore(&table.id, generation, &game)), Ok(()));
     page.wait(REST);
     assert_eq!((device.saved_events(&table.id), device.journal_events(&table.id)), (Some(1), Some(1)));
     assert_eq!(page.within(|| page.app.saves.with_value(|saves| saves.collection())), [game]);
@@ -61,13 +61,13 @@ fn a_game_that_is_brought_back_is_complete() {
 fn a_backup_lasts_for_a_month() {
     let device = Device::default();
     let page = Page::open(&device);
-    let due = || page.within(|| page.app.is_backup_due(&[u64::MAX]));
+    let due = || page.within(|| page.app.saving.is_backup_due(&[u64::MAX]));
     assert!(!due(), "the only game is new");
-    page.within(|| page.app.note_backup());
+    page.within(|| page.app.saving.note_backup());
     page.wait(MONTH);
     assert!(!due());
     page.wait(1);
     assert!(due());
-    page.within(|| page.app.note_backup());
+    page.within(|| page.app.saving.note_backup());
     assert!(!due());
 }

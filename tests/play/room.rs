@@ -37,7 +37,7 @@ fn bring_back(page: &Page) {
     let app = page.app;
     page.within(|| {
         leptos::task::spawn_local(async move {
-            app.bring_back_put_away().await;
+            app.saving.room.restore_hidden().await;
         });
     });
     page.wait(REST);
@@ -48,23 +48,23 @@ fn what_was_put_away_for_room_comes_back_when_there_is_room() {
     let (device, page, ids) = full();
     let gone: Vec<&SaveId> = ids.iter().filter(|id| device.saved_events(id).is_none()).collect();
     assert!(!gone.is_empty());
-    assert_eq!(page.within(|| page.app.count_put_away()), gone.len());
+    assert_eq!(page.within(|| page.app.saving.room.count_hidden()), gone.len());
 
     // Without room they stay where they are.
     device.limit(Some(0));
     bring_back(&page);
-    assert_eq!(page.within(|| page.app.count_put_away()), gone.len());
+    assert_eq!(page.within(|| page.app.saving.room.count_hidden()), gone.len());
 
     // They do not come back by themselves, as the room is needed.
     let page = Page::open(&device);
     page.wait(REST);
     assert!(gone.iter().all(|id| device.saved_events(id).is_none()));
-    assert_eq!(page.within(|| page.app.count_put_away()), gone.len());
+    assert_eq!(page.within(|| page.app.saving.room.count_hidden()), gone.len());
 
     device.limit(None);
     bring_back(&page);
     assert!(gone.iter().all(|id| device.saved_events(id).is_some_and(|events| events > 0)));
-    assert_eq!(page.within(|| page.app.count_put_away()), 0);
+    assert_eq!(page.within(|| page.app.saving.room.count_hidden()), 0);
     assert!(gone.iter().all(|id| device.journal_events(id).is_some()));
 }
 
@@ -72,14 +72,14 @@ fn what_was_put_away_for_room_comes_back_when_there_is_room() {
 fn after_a_week_it_is_gone() {
     let (device, page, _) = full();
     page.wait(WEEK + 1);
-    assert_eq!(page.within(|| page.app.count_put_away()), 0);
+    assert_eq!(page.within(|| page.app.saving.room.count_hidden()), 0);
     let page = Page::open(&device);
     page.wait(WEEK + 2 * REST);
     page.recover();
     page.wait(REST);
     device.limit(None);
     bring_back(&page);
-    assert_eq!(page.within(|| page.app.count_put_away()), 0);
+    assert_eq!(page.within(|| page.app.saving.room.count_hidden()), 0);
 }
 
 #[test]
@@ -93,13 +93,13 @@ fn a_reserve_leaves_room_for_play_and_is_given_back() {
     let before = device.size();
 
     device.limit(Some(1_000));
-    assert!(page.within(|| page.app.reserve().err()) == Some(StoreError::Full));
+    assert!(page.within(|| page.app.saving.room.reserve().err()) == Some(StoreError::Full));
     assert_eq!(device.size(), before, "nothing is left of it");
 
     device.limit(Some(600_000));
-    let reserve = page.within(|| page.app.reserve()).expect("there is room");
+    let reserve = page.within(|| page.app.saving.room.reserve()).expect("there is room");
     let mut added = 0;
-    while page.within(|| page.app.add_game(&game)).is_ok() {
+    while page.within(|| page.app.saving.add_game(&game)).is_ok() {
         added += 1;
     }
     assert!(added > 0);
@@ -111,7 +111,7 @@ fn a_reserve_leaves_room_for_play_and_is_given_back() {
 
     // A page that was closed while it added games has left its reserve: play takes it.
     device.limit(None);
-    std::mem::forget(page.within(|| page.app.reserve()).expect("there is room"));
+    std::mem::forget(page.within(|| page.app.saving.room.reserve()).expect("there is room"));
     device.limit(Some(0));
     let page = Page::open(&device);
     let table = page.start::<State>(record::<State>(2));

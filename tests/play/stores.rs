@@ -32,7 +32,7 @@ fn without_a_journal_each_event_is_saved_at_once_and_that_is_said_once() {
     page.touch(&table, Touch::Roll);
     assert_eq!(device.saved_events(&table.id), Some(1), "at once");
     assert_eq!(page.says(), [Notice::NoJournal]);
-    page.within(|| page.app.clear(Notice::NoJournal));
+    page.within(|| page.app.notices.clear(Notice::NoJournal));
     page.wait(REST);
     page.touch(&table, Touch::Roll);
     assert_eq!((device.saved_events(&table.id), page.says()), (Some(2), vec![]));
@@ -182,10 +182,10 @@ fn what_the_journal_has_more_of_is_brought_into_the_save_when_the_page_opens() {
     assert_eq!((device.saved_events(&table.id), device.journal_events(&table.id)), (Some(1), Some(2)));
 
     let later = Page::unready(&device);
-    assert!(!later.app.is_recovered());
+    assert!(!later.app.saving.is_recovered());
     assert_eq!(device.saved_events(&table.id), Some(1));
     later.recover();
-    assert!(later.app.is_recovered());
+    assert!(later.app.saving.is_recovered());
     assert_eq!((device.saved_events(&table.id), later.says()), (Some(2), vec![]));
     let table = later.table::<State>(&table.id);
     assert_eq!(table.game(&later).events(), played.events());
@@ -206,9 +206,9 @@ fn a_journal_that_never_answers_is_waited_for_for_two_seconds() {
     // A concurrent call waits for the same recovery.
     later.recover();
     later.wait(1999);
-    assert!(!later.app.is_recovered());
+    assert!(!later.app.saving.is_recovered());
     later.wait(1);
-    assert!(later.app.is_recovered());
+    assert!(later.app.saving.is_recovered());
     let table = later.table::<State>(&table.id);
     roll(&later, &table);
     assert_eq!(device.saved_events(&table.id), Some(2));

@@ -103,10 +103,10 @@ fn who_takes_the_game_over_gets_what_only_the_journal_has() {
     one.touch(&here, Touch::Roll);
     assert!(here.status().conflict);
     one.leave(&here);
-    one.within(|| one.app.recover_again());
-    assert!(!one.app.is_recovered());
+    one.within(|| one.app.saving.recover_again());
+    assert!(!one.app.saving.is_recovered());
     one.recover();
-    assert!(one.app.is_recovered());
+    assert!(one.app.saving.is_recovered());
     let here = one.table::<State>(&here.id);
     one.wait(REST);
     assert_eq!(here.game(&one).events(), there.game(&other).events());

@@ -482,7 +482,7 @@ impl Page {
     /// Reads the journal and brings the saves up to date.
     pub fn recover(&self) {
         let app = self.app;
-        self.within(|| leptos::task::spawn_local(app.recover_once()));
+        self.within(|| leptos::task::spawn_local(app.saving.recover_once()));
     }
 
     /// Runs `act` in this tab, with its immediate consequences.
@@ -555,12 +555,12 @@ impl Page {
 
     /// The displayed notices.
     pub fn says(&self) -> Vec<Notice> {
-        self.app.notices.get_untracked()
+        untrack(|| self.app.notices.get())
     }
 
     /// Saves a game, as one from a file.
     pub fn admit(&self, record: Value) -> SaveId {
-        self.within(|| self.app.admit(record)).expect("random numbers")
+        self.within(|| self.app.saving.import(record)).expect("random numbers")
     }
 
     /// The saves as this page sees them.
@@ -661,7 +661,7 @@ impl<G: GameScene> Table<G> {
 
     /// The game as the page would write it to a file.
     pub fn game(&self, page: &Page) -> Timeline<G> {
-        let (_, record) = page.within(|| page.app.latest_record()).expect("it is the latest");
+        let (_, record) = page.within(|| page.app.saving.latest_record()).expect("it is the latest");
         Timeline::read(serde_json::from_str(&record).expect("JSON")).expect("a game")
     }
 

@@ -132,7 +132,7 @@ fn Shown(linked: Linked) -> impl IntoView {
     let turns = turns_of(info.facts.id, record.clone());
     let events = record["events"].as_array().map_or(0, Vec::len);
     let moment = move || turns.as_ref().map(|turns| moments::last(turns, events, later()));
-    let own = app.linked(identity);
+    let own = app.saving.linked(identity);
     let go_to = |route: Route| {
         let _ = window().location().set_hash(&route.href());
     };
@@ -141,14 +141,14 @@ fn Shown(linked: Linked) -> impl IntoView {
     let watch = {
         let record = record.clone();
         move |_| {
-            let id = watched.clone().or_else(|| app.admit_linked(identity, record.clone()));
+            let id = watched.clone().or_else(|| app.saving.import_linked(identity, record.clone()));
             if let Some(id) = id {
                 go_to(Route::Look(id, 0));
             }
         }
     };
     let copy = move |_| {
-        if let Some(id) = app.admit_linked(identity, record.clone()) {
+        if let Some(id) = app.saving.import_linked(identity, record.clone()) {
             go_to(Route::Table(id));
         }
     };

@@ -189,7 +189,7 @@ impl Draft {
                     remember(saves.store(), &self.people.get_untracked());
                     forget(saves.store());
                 });
-                if let Some(id) = app.start(record) {
+                if let Some(id) = app.saving.start(record) {
                     Route::Table(id).replace();
                 }
             }
@@ -304,7 +304,7 @@ impl Draft {
     /// Draws the person who begins by lot.
     pub fn draw_lots(self) {
         let people: Vec<u32> = self.people.with_untracked(|people| people.iter().map(|person| person.key).collect());
-        let Some(winner) = draw_one(people.len()) else { return self.app.say(Notice::NoEntropy) };
+        let Some(winner) = draw_one(people.len()) else { return self.app.notices.notify(Notice::NoEntropy) };
         self.lot.set(false);
         let steps = if self.app.is_still() { 0 } else { LOT_STEPS };
         self.pass_lot_on(people, winner, steps);

@@ -79,7 +79,7 @@ impl Deferred {
             }
             match (loaded, self.place) {
                 (Ok(()), _) => {
-                    self.app.clear(Notice::NotLoaded);
+                    self.app.notices.clear(Notice::NotLoaded);
                     self.is_there.set(true);
                     let missed = self.missed.0.try_update_value(std::mem::take);
                     missed.into_iter().flatten().for_each(Self::load);
@@ -87,11 +87,11 @@ impl Deferred {
                 (Err(_), Place::Screen) => self.has_failed.set(true),
                 (Err(error), Place::Instead { failed, .. }) => failed.run(error),
                 (Err(_), Place::Dialog(close)) => {
-                    self.app.say(Notice::NotLoaded);
+                    self.app.notices.notify(Notice::NotLoaded);
                     close.try_run(());
                 }
                 (Err(_), Place::Quiet) => {
-                    self.app.say(Notice::NotLoaded);
+                    self.app.notices.notify(Notice::NotLoaded);
                     self.missed.0.update_value(|missed| missed.push(self));
                 }
             }

@@ -81,11 +81,11 @@ pub fn choose(app: AppContext, chosen: Lang, failed: impl FnOnce() + 'static) {
         }
         match loaded {
             Ok(()) => {
-                app.clear(Notice::NoLanguage);
+                app.notices.clear(Notice::NoLanguage);
                 lang.set(chosen);
             }
             Err(_) => {
-                app.say(Notice::NoLanguage);
+                app.notices.notify(Notice::NoLanguage);
                 failed();
             }
         }

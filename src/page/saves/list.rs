@@ -132,7 +132,7 @@ impl SavedList {
             answer: RwSignal::new(take_merged().map(Answer::Merged)),
             is_due: RwSignal::new(false),
             course: RwSignal::new(None),
-            put_away: RwSignal::new(app.count_put_away()),
+            put_away: RwSignal::new(app.saving.room.count_hidden()),
             copying: StoredValue::new(false),
             deleted: RwSignal::new(Vec::new()),
             games: RwSignal::new(Vec::new()),
@@ -143,7 +143,7 @@ impl SavedList {
             owner: StoredValue::new(Owner::new()),
         };
         spawn_local(async move {
-            if !app.is_recovered() {
+            if !app.saving.is_recovered() {
                 recovered(app).await;
             }
             list.owned(|| list.fill());
@@ -202,7 +202,7 @@ impl SavedList {
         game.name.set(self.name_of(&game.id));
         match kept {
             Ok(_) => self.answer.set(Some(Answer::Renamed(untrack(|| game.title())))),
-            Err(_) => self.app.say(Notice::StorageFull),
+            Err(_) => self.app.notices.notify(Notice::StorageFull),
         }
     }
 
@@ -218,7 +218,7 @@ impl SavedList {
         });
         let Ok(loaded) = self.loaded(&game.id) else { return };
         let stored = self.app.saves.with_value(|saves| saves.stored(&game.id, loaded.saved));
-        match self.app.add_game(&StoredGame { name: Some(name.clone()), ..stored }) {
+        match self.app.saving.add_game(&StoredGame { name: Some(name.clone()), ..stored }) {
             Ok(id) => {
                 self.show(&[id]);
                 self.answer.set(Some(Answer::Duplicated(name)));
@@ -235,7 +235,7 @@ impl SavedList {
             match self.loaded(id) {
                 Ok(Loaded { saved, generation, .. }) => {
                     let stored = self.app.saves.with_value(|saves| saves.stored(id, saved));
-                    if self.app.forget(id).is_ok() {
+                    if self.app.saving.delete(id).is_ok() {
                         deleted.push((id.clone(), generation, stored));
                         gone.push(id.clone());
                     }
@@ -257,7 +257,7 @@ impl SavedList {
         let Some(deleted) = self.deleted.try_update(std::mem::take) else { return };
         let (mut back, mut left) = (Vec::new(), Vec::new());
         for (id, generation, game) in deleted {
-            match self.app.bring_back(&id, generation, &game) {
+            match self.app.saving.restore(&id, generation, &game) {
                 Ok(()) => back.push(id),
                 Err(_) => left.push((id, generation, game)),
             }
@@ -270,10 +270,10 @@ impl SavedList {
     /// Brings back the games that were put away to make room, as far as there is room for them now.
     pub fn bring_back_put_away(self) {
         spawn_local(async move {
-            let back = self.app.bring_back_put_away().await;
+            let back = self.app.saving.room.restore_hidden().await;
             self.owned(|| {
                 self.show(&back);
-                self.put_away.set(self.app.count_put_away());
+                self.put_away.set(self.app.saving.room.count_hidden());
                 if self.put_away.get_untracked() > 0 {
                     self.answer.set(Some(Answer::NoRoom));
                 }
@@ -328,7 +328,7 @@ impl SavedList {
 
     /// Reads all games; reports those that cannot be read.
     fn fill(self) {
-        self.app.write_saves();
+        self.app.saving.flush();
         let listing = self.app.saves.with_value(|saves| saves.list());
         for error in listing.errors {
             say_fault(self.app, error);
@@ -348,7 +348,7 @@ impl SavedList {
         let mut admitted = Vec::new();
         for (id, loaded) in games {
             if loaded.older {
-                self.app.say(Notice::BrokenCopy);
+                self.app.notices.notify(Notice::BrokenCopy);
             }
             match game_of(&loaded.saved.record) {
                 Ok(info) => {
@@ -414,7 +414,7 @@ impl SavedList {
 
     fn refuse(self, id: &SaveId, error: SaveError) {
         if error == SaveError::Broken {
-            self.app.set_aside(id);
+            self.app.saving.quarantine(id);
         }
         say_fault(self.app, error);
     }

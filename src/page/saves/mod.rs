@@ -135,11 +135,11 @@ fn Ways(list: SavedList) -> impl IntoView {
     let forget_file = Timeout::new();
     let handing = Handing::new();
     let all = move || {
-        app.write_saves();
+        app.saving.flush();
         write_games(&app.saves.with_value(|saves| saves.collection()))
     };
     let backed_up = move || {
-        app.note_backup();
+        app.saving.note_backup();
         list.is_due.set(false);
     };
     let keep = move |_| {

@@ -5,13 +5,12 @@ use std::time::Duration;
 
 use js_sys::{Reflect, Uint8Array};
 use leptos::prelude::*;
+use send_wrapper::SendWrapper;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{HtmlMetaElement, MessageEvent};
 
-use crate::play::services;
-use crate::play::thinking::BeginSearch;
-use crate::play::window::before_elements;
+use super::{BeginSearch, services};
 use crate::storage::{BrowserStore, IndexedDb};
 
 /// The store of texts.
@@ -47,17 +46,19 @@ pub fn after(milliseconds: u32, act: impl FnOnce() + 'static) -> Option<Timer> {
 
 /// Listens for an event of the window, before any element handles it, as long as the current owner lives.
 pub fn hear(event: &'static str, act: impl Fn() + 'static) {
-    before_elements(event, act);
+    let Some(window) = services::window() else { return };
+    let listener = Closure::<dyn Fn()>::new(act);
+    let _ = window.add_event_listener_with_callback_and_bool(event, listener.as_ref().unchecked_ref(), true);
+    let listener = SendWrapper::new((window, listener));
+    on_cleanup(move || {
+        let (window, listener) = &*listener;
+        let _ = window.remove_event_listener_with_callback_and_bool(event, listener.as_ref().unchecked_ref(), true);
+    });
 }
 
 /// Whether the page is hidden.
 pub fn is_hidden() -> bool {
     document().hidden()
-}
-
-/// The window, for features that only a browser has.
-pub fn window() -> Option<web_sys::Window> {
-    Some(leptos::prelude::window())
 }
 
 /// Whether the browser has a function that makes the device vibrate.

@@ -6,8 +6,8 @@ use std::rc::Rc;
 use leptos::prelude::*;
 use send_wrapper::SendWrapper;
 
+use super::BeginSearch;
 use crate::games::{self, Sound};
-use crate::play::thinking::BeginSearch;
 use crate::storage::{JournalStore, Store};
 
 /// Cancels a scheduled call or a listener.
@@ -120,11 +120,6 @@ pub fn hear(event: &'static str, act: impl Fn() + 'static) {
 /// See [`Platform::is_hidden`].
 pub fn is_hidden() -> bool {
     here().is_hidden()
-}
-
-/// Always `None`: features that only a browser has behave as in a browser without them.
-pub fn window() -> Option<web_sys::Window> {
-    None
 }
 
 /// What starts searches on the page.

@@ -5,9 +5,8 @@ use std::cell::RefCell;
 use leptos::task::spawn_local;
 use web_sys::{AudioBuffer, AudioContext, AudioContextState};
 
-use super::elapsed;
+use super::{elapsed, services};
 use crate::games::Sound;
-use crate::play::services;
 use crate::play::synth::{RATE, samples};
 
 /// Maximum delay of a sound after what it belongs to is displayed, in milliseconds. A later one is not played.

@@ -5,9 +5,7 @@ use js_sys::{Array, Promise};
 use leptos::task::spawn_local;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Blob, RegistrationOptions, Request, ShareData, StorageManager};
-
-use super::platform::window;
+use web_sys::{Blob, RegistrationOptions, Request, ShareData, StorageManager, Window};
 
 /// The result of a call.
 pub type Answer = Result<JsValue, JsValue>;
@@ -70,6 +68,11 @@ extern "C" {
     type TextBlob;
     #[wasm_bindgen(catch, method)]
     fn text(this: &TextBlob) -> Result<JsValue, JsValue>;
+}
+
+/// The window, for features that only a browser has; `None` where there is none.
+pub fn window() -> Option<Window> {
+    cfg!(target_arch = "wasm32").then(leptos::prelude::window)
 }
 
 /// The services of `navigator`.
