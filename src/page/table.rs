@@ -8,9 +8,9 @@ use web_sys::{KeyboardEvent, MouseEvent, PointerEvent};
 
 use super::advice::{Advice, HintButton};
 use super::ahead::AheadButtons;
-use super::banner::say_fault;
 use super::bots::Bots;
 use super::catalogue::{GameInfo, game_of};
+use super::device_games::carry_out;
 use super::dialog::Modal;
 use super::double_tap::DoubleTap;
 use super::flights::Flights;
@@ -40,6 +40,7 @@ use crate::engine::RuleId;
 use crate::games::Format;
 use crate::i18n::Notice;
 use crate::play::{AppContext, Handle, on_window};
+use crate::shell::games::refuse;
 use crate::storage::{Loaded, SaveError, SaveId};
 use crate::table::Refused;
 use crate::ui::{Icon, IconButton, TextMeasure, Watched, each, handler, live};
@@ -118,10 +119,7 @@ fn load(app: AppContext, id: &SaveId) -> Result<(&'static GameInfo, Loaded), Sav
 }
 
 fn unreadable(app: AppContext, id: &SaveId, error: SaveError) -> AnyView {
-    if error == SaveError::Broken {
-        app.set_aside(id);
-    }
-    say_fault(app, error);
+    carry_out(app, refuse(id, error));
     view! { <Nowhere sentence=|words| words.not_found() /> }.into_any()
 }
 

@@ -1,1 +1,4 @@
 //! What the page decides beside a table, as plain values: inputs in, commands out. Never in here: the browser, a clock, signals, words.
+
+pub mod games;
+pub mod merge;
