@@ -1,4 +1,6 @@
 //! The decisions of the page beside a table, without a browser.
 
+#[path = "shell/course.rs"]
+mod course;
 #[path = "shell/games.rs"]
 mod games;

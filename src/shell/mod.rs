@@ -1,4 +1,5 @@
 //! What the page decides beside a table, as plain values: inputs in, commands out. Never in here: the browser, a clock, signals, words.
 
+pub mod course;
 pub mod games;
 pub mod merge;
