@@ -2,5 +2,7 @@
 
 #[path = "shell/course.rs"]
 mod course;
+#[path = "shell/draft.rs"]
+mod draft;
 #[path = "shell/games.rs"]
 mod games;
