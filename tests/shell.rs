@@ -6,3 +6,5 @@ mod course;
 mod draft;
 #[path = "shell/games.rs"]
 mod games;
+#[path = "shell/route.rs"]
+mod route;

@@ -4,3 +4,4 @@ pub mod course;
 pub mod draft;
 pub mod games;
 pub mod merge;
+pub mod route;
