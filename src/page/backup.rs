@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::route::Route;
-use super::waiting::Waiting;
+use super::waiting::ShelfGames;
 use crate::play::{AppContext, services};
 use crate::ui::{Icon, live};
 
@@ -33,7 +33,7 @@ async fn is_persistent() -> bool {
 #[component]
 pub fn SavedGamesLink(
     /// The games.
-    waiting: Waiting,
+    waiting: ShelfGames,
 ) -> impl IntoView {
     let app = expect_context::<AppContext>();
     let words = move || app.settings.lang.get().words();

@@ -5,11 +5,11 @@ use serde_json::Value;
 
 use super::game::GameChunk;
 use super::parts::{Fetch, Fetched, Part, PartError, Piece, fetch};
-use crate::engine::record::game_of as game_id_of;
 use crate::engine::{Facts, Game};
 use crate::games::{self, BoxText, GameText};
 use crate::i18n::{Lang, Messages};
 use crate::play::Scoped;
+use crate::shell::games::kind_of;
 use crate::storage::SaveError;
 
 /// A game on the shelf, with the piece that is the rest of it.
@@ -111,5 +111,5 @@ pub fn game(id: &str) -> Option<&'static GameInfo> {
 /// # Errors
 /// If the record names no game, or an unknown one.
 pub fn game_of(record: &Value) -> Result<&'static GameInfo, SaveError> {
-    game(game_id_of(record).ok_or(SaveError::Broken)?).ok_or(SaveError::LaterVersion)
+    SHELF.get(kind_of(record, games::IDS)?).ok_or(SaveError::LaterVersion)
 }

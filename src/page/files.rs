@@ -12,9 +12,10 @@ use super::banner::Banner;
 use super::catalogue::game_of;
 use super::drops::take_files;
 use super::game_screen::Missing;
-use super::merge::{Course, Merged, Refused, fault_sentence, merge, text_of};
+use super::merge::{Course, Refused, fault_sentence, merge, text_of};
 use super::route::Route;
 use crate::play::{AppContext, services};
+use crate::shell::merge::Merged;
 use crate::storage::{FileFault, GamesFile, SaveId, parse_games};
 use crate::ui::{Icon, IconButton, handler, live};
 

@@ -9,28 +9,13 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::File;
 
-use super::catalogue::{GameInfo, game_of};
+use super::catalogue::{GameInfo, SHELF};
 use super::parts::PartError;
+use crate::games::IDS;
 use crate::i18n::Lang;
 use crate::play::{AppContext, services};
-use crate::storage::{
-    FileFault, GamesFile, KnownGames, LONGEST_COLLECTION, Limit, SaveId, Saved, StoreError, StoredGame, check_game,
-};
-
-/// The result of a merge.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Merged {
-    /// The new games.
-    pub added: Vec<SaveId>,
-    /// The number of games that were on this device before.
-    pub known: u32,
-    /// The number of games that could not be read.
-    pub unreadable: u32,
-    /// The number of games for which there was no room.
-    pub left_out: u32,
-    /// Whether it was cancelled before its end.
-    pub cancelled: bool,
-}
+use crate::shell::merge::{Merge, Merged};
+use crate::storage::{FileFault, GamesFile, KnownGames, LONGEST_COLLECTION, Limit, StoreError, check_game};
 
 /// A merge in progress: how far it is, and whether it has been cancelled. Copies are handles to the same.
 #[derive(Clone, Copy)]
@@ -53,29 +38,17 @@ thread_local! {
     static TURN: Rc<Mutex<()>> = Rc::default();
 }
 
-impl Merged {
-    /// The result as sentences.
-    pub fn sentences(&self, lang: Lang) -> String {
-        let words = lang.later_words();
-        let more = [
-            (self.known, words.games_known(self.known)),
-            (self.unreadable, words.games_unreadable(self.unreadable)),
-            (self.left_out, words.games_left_out(self.left_out)),
-            (u32::from(self.cancelled), words.games_cancelled().to_owned()),
-        ];
-        let more = more.into_iter().filter(|(count, _)| *count > 0).map(|(_, sentence)| sentence);
-        [words.games_added(self.added.len() as u32)].into_iter().chain(more).collect::<Vec<_>>().join(" ")
-    }
-}
-
-impl std::ops::AddAssign for Merged {
-    fn add_assign(&mut self, other: Self) {
-        self.added.extend(other.added);
-        self.known += other.known;
-        self.unreadable += other.unreadable;
-        self.left_out += other.left_out;
-        self.cancelled |= other.cancelled;
-    }
+/// The result of a merge as sentences.
+pub fn sentences(merged: &Merged, lang: Lang) -> String {
+    let words = lang.later_words();
+    let more = [
+        (merged.known, words.games_known(merged.known)),
+        (merged.unreadable, words.games_unreadable(merged.unreadable)),
+        (merged.left_out, words.games_left_out(merged.left_out)),
+        (u32::from(merged.cancelled), words.games_cancelled().to_owned()),
+    ];
+    let more = more.into_iter().filter(|(count, _)| *count > 0).map(|(_, sentence)| sentence);
+    [words.games_added(merged.added.len() as u32)].into_iter().chain(more).collect::<Vec<_>>().join(" ")
 }
 
 /// Why nothing of a file was merged.
@@ -141,56 +114,30 @@ pub async fn text_of(file: &File) -> Result<String, FileFault> {
 pub async fn merge(app: AppContext, file: GamesFile, course: Course) -> Result<Merged, Refused> {
     let turn = TURN.with(Rc::clone);
     let _held = turn.lock().await;
-    let (games, unreadable, is_collection) = match file {
-        GamesFile::Record(record) => {
-            let time = js_sys::Date::now() as u64;
-            (vec![StoredGame::new(Saved::new(time, record))], 0, false)
-        }
-        GamesFile::Collection { games, unreadable } => (games, unreadable, true),
-    };
-    let mut merged = Merged { unreadable, ..Merged::default() };
-    let mut found = Vec::new();
-    for game in games {
-        match game_of(&game.save.record) {
-            Ok(info) => {
-                found.push((info.load(app.settings.lang).await.map_err(|error| Refused::NoGame(info, error))?, game))
-            }
-            Err(_) if is_collection => merged.unreadable += 1,
-            Err(_) => return Err(FileFault::NotARecord.into()),
-        }
+    let mut merge = Merge::new(file, js_sys::Date::now() as u64, IDS)?;
+    let mut chunks = Vec::new();
+    for kind in merge.kinds() {
+        let Some(info) = SHELF.get(kind) else { continue };
+        chunks.push((kind, info.load(app.settings.lang).await.map_err(|error| Refused::NoGame(info, error))?));
     }
     app.saving.flush();
     let listing = app.saves.with_value(|saves| saves.list());
     let mut known = KnownGames::new(listing.games.iter().map(|(_, loaded)| &loaded.saved));
     let reserve = app.saving.room.reserve();
     let has_room = !matches!(reserve, Err(StoreError::Full));
-    let of = found.len() as u32;
-    for (done, (chunk, game)) in (0..).zip(found) {
-        // The screen may have been left; the merge goes on.
-        course.progress.try_set(Some((done, of)));
-        if course.cancelled.try_get_untracked() == Some(true) {
-            merged.cancelled = true;
-            break;
-        }
-        if known.take(&game.save) {
-            merged.known += 1;
-            continue;
-        }
+    // The screen may have been left; the merge goes on.
+    while course.cancelled.try_get_untracked() != Some(true) {
+        course.progress.try_set(Some(merge.progress()));
+        let Some((kind, game)) = merge.next(&mut known) else { break };
         // A check replays the game: the page responds before it.
         pause().await;
-        match check_game(game, chunk.check) {
-            // The file may spell the same game in another way.
-            Ok(game) if known.take(&game.save) => merged.known += 1,
-            Ok(_) if !has_room => merged.left_out += 1,
-            Ok(game) => match app.saving.add_game(&game) {
-                Ok(id) => merged.added.push(id),
-                Err(_) => merged.left_out += 1,
-            },
-            Err(_) if is_collection => merged.unreadable += 1,
-            Err(fault) => return Err(fault.into()),
+        let chunk = chunks.iter().find(|(other, _)| *other == kind).map(|(_, chunk)| chunk);
+        let checked = chunk.ok_or(FileFault::NotARecord).and_then(|chunk| check_game(game, chunk.check));
+        if let Some(game) = merge.check(&mut known, checked, has_room)? {
+            merge.add(app.saving.add_game(&game).ok());
         }
     }
-    Ok(merged)
+    Ok(merge.finish())
 }
 
 /// Lets the page respond to other events.

@@ -8,6 +8,7 @@ mod banner;
 mod bots;
 pub mod catalogue;
 mod charts;
+mod device_games;
 mod dialog;
 mod double_tap;
 mod drops;

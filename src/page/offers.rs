@@ -6,7 +6,7 @@ use wasm_bindgen::{JsCast, JsValue};
 
 use super::banner::Banner;
 use super::route::Route;
-use super::waiting::Waiting;
+use super::waiting::ShelfGames;
 use crate::play::{AppContext, Fact, services};
 use crate::ui::{Icon, IconButton, handler, live};
 
@@ -21,7 +21,7 @@ const DEFERRED: &str = "installing";
 #[component]
 pub fn Offers(
     /// The games.
-    waiting: Waiting,
+    waiting: ShelfGames,
 ) -> impl IntoView {
     view! {
         <div class="banners">
@@ -109,12 +109,12 @@ fn prompt() -> Option<()> {
 
 /// The offer to install the page, once, after the second finished game.
 #[component]
-fn InstallOffer(waiting: Waiting) -> impl IntoView {
+fn InstallOffer(waiting: ShelfGames) -> impl IntoView {
     let app: AppContext = expect_context();
     let words = move || app.settings.lang.get().words();
     let is_closed = RwSignal::new(Fact::InstallOffer.read(app.saves).is_some());
     let offer = Memo::new(move |_| {
-        let is_due = !is_closed.get() && waiting.finished_games() >= GAMES;
+        let is_due = !is_closed.get() && waiting.ids(true).len() >= GAMES;
         is_due.then(Way::find).flatten()
     });
     let close = move |()| {

@@ -1,4 +1,4 @@
-//! Routes: the fragment of the address after `#`, so that any static host can serve the app under any path.
+//! The route of the browser's address.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -6,76 +6,11 @@ use web_sys::HtmlElement;
 
 use super::focus::clear_selection;
 use crate::games::IDS;
-use crate::link::Form;
 use crate::play::on_window;
-use crate::storage::SaveId;
 
-/// The route of a screen.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Route {
-    /// The shelf.
-    #[default]
-    Shelf,
-    /// A new game of the kind with this id.
-    New(&'static str),
-    /// A saved game.
-    Table(SaveId),
-    /// The past of a saved game, after this number of events.
-    Look(SaveId, usize),
-    /// The rules of the game with this id. The browser itself scrolls to the rule that the address names.
-    Rules(&'static str),
-    /// The saved games.
-    Saves,
-    /// The game of a link, with the address after `#`. What it holds is read when it is opened.
-    Link(String),
-    /// No screen has this address fragment.
-    Lost(String),
-}
+pub use crate::shell::route::{Location, Route};
 
 impl Route {
-    /// The route of an address fragment.
-    fn parse(hash: &str) -> Self {
-        let known = |id: &str| IDS.iter().copied().find(|known| *known == id);
-        let lost = || Self::Lost(hash.to_owned());
-        if Form::ALL.iter().any(|form| hash.starts_with(form.prefix()) || hash.starts_with(form.encoded_prefix())) {
-            return Self::Link(hash.to_owned());
-        }
-        let mut parts = hash.trim_start_matches('#').trim_matches('/').split('/');
-        match (parts.next(), parts.next(), parts.next()) {
-            (None | Some(""), ..) => Self::Shelf,
-            (Some("new"), Some(id), None) => known(id).map_or_else(lost, Self::New),
-            (Some("game"), Some(id), None) => SaveId::parse(id).map_or_else(lost, Self::Table),
-            (Some("game"), Some(id), Some("at")) => {
-                let at = parts.next().and_then(|at| at.parse().ok()).unwrap_or_default();
-                SaveId::parse(id).map_or_else(lost, |id| Self::Look(id, at))
-            }
-            (Some("games"), None, None) => Self::Saves,
-            (Some("rules"), Some(id), _) => known(id).map_or_else(lost, Self::Rules),
-            _ => lost(),
-        }
-    }
-
-    /// The address of the screen.
-    pub fn href(&self) -> String {
-        match self {
-            Self::Shelf => "#/".to_owned(),
-            Self::New(game) => format!("#/new/{game}"),
-            Self::Table(id) => format!("#/game/{id}"),
-            Self::Look(id, at) => format!("#/game/{id}/at/{at}"),
-            Self::Rules(game) => format!("#/rules/{game}"),
-            Self::Saves => "#/games".to_owned(),
-            Self::Link(hash) | Self::Lost(hash) => hash.clone(),
-        }
-    }
-
-    /// The screen of the route: the same for all moments of a game.
-    pub fn screen(self) -> Self {
-        match self {
-            Self::Look(id, _) => Self::Look(id, 0),
-            route => route,
-        }
-    }
-
     /// Navigates to it, replacing the current history entry.
     pub fn replace(&self) {
         let _ = window().location().replace(&self.href());
@@ -83,7 +18,7 @@ impl Route {
 
     /// The current route, as a signal.
     pub fn current() -> Memo<Self> {
-        let here = || Self::parse(&window().location().hash().unwrap_or_default());
+        let here = || Self::parse(&window().location().hash().unwrap_or_default(), IDS);
         let route = RwSignal::new(here());
         on_window("hashchange", move |_| {
             let next = here();
@@ -102,25 +37,10 @@ impl Route {
     }
 }
 
-/// A route, and the one that its back link leads to.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Location {
-    /// The screen.
-    pub route: Route,
-    /// The previous route; while rules are read, the one before the rules.
-    pub back: Route,
-}
-
 impl Location {
     /// The current place, as a signal.
     pub fn current() -> Memo<Self> {
         let route = Route::current();
-        Memo::new(move |before: Option<&Self>| {
-            let back = match before.cloned().unwrap_or_default() {
-                Self { route: Route::Rules(_) | Route::Look(..), back } => back,
-                Self { route, .. } => route,
-            };
-            Self { route: route.get(), back }
-        })
+        Memo::new(move |before: Option<&Self>| before.cloned().unwrap_or_default().followed_by(route.get()))
     }
 }

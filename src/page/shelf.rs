@@ -15,7 +15,7 @@ use super::offers::Offers;
 use super::parts::{PartError, Piece, Place, piece};
 use super::route::Route;
 use super::title::name_screen;
-use super::waiting::{FinishedGames, Waiting, WaitingGames};
+use super::waiting::{FinishedGames, ShelfGames, WaitingGames};
 use crate::i18n::titles::HEARTBOX;
 use crate::play::AppContext;
 use crate::storage::FileFault;
@@ -25,7 +25,7 @@ use crate::ui::{IconButton, live};
 const PLACES: &[&str] = &["[data-testid='bring-back']", "[data-testid='go-on']", ".shelf-box a"];
 
 /// What the views of the shelf need that come with the games of this device: these games, and the fault of the last file.
-type Games = (Waiting, RwSignal<Option<FileFault>>);
+type Games = (ShelfGames, RwSignal<Option<FileFault>>);
 
 piece! {
     /// What the shelf tells or offers once, and the unfinished games.
@@ -55,7 +55,7 @@ pub fn Shelf() -> impl IntoView {
     let screen = NodeRef::<Div>::new();
     name_screen(|| Some([]));
     let fault = RwSignal::new(None);
-    let waiting = Waiting::read(app, Focus::within(screen, PLACES), &UNFINISHED);
+    let waiting = ShelfGames::read(app, Focus::within(screen, PLACES), &UNFINISHED);
     let of_games = move |piece: &'static Piece<fn(Games) -> AnyView>| {
         live(move || waiting.is_read().then(|| untrack(|| piece.draw(Place::Quiet, (waiting, fault)))))
     };

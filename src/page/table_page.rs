@@ -74,9 +74,6 @@ fn load(app: AppContext, id: &SaveId) -> Result<(&'static GameInfo, Loaded), Sav
 }
 
 fn unreadable(app: AppContext, id: &SaveId, error: SaveError) -> AnyView {
-    if error == SaveError::Broken {
-        app.saving.quarantine(id);
-    }
-    say_fault(app, error);
+    carry_out(app, refuse(id, error));
     view! { <Nowhere sentence=|words| words.not_found() /> }.into_any()
 }

@@ -21,16 +21,13 @@ use crate::games::Judgement;
 use crate::games::seam::log_pages::LogTurn;
 use crate::i18n::later;
 use crate::play::{AppContext, Handle, Timeout, on_window};
+use crate::shell::course::{Course, Step};
 use crate::storage::{Origin, SaveId};
 use crate::table::{Mark, Turns, has_chance};
 use crate::ui::{Icon, TextMeasure, handler, live};
 
 /// The longest judgement that is kept, in bytes: longer ones belong to games of a thousand events, and would take the room of other games.
 const LONGEST_JUDGEMENT: usize = 100_000;
-/// The pauses between two events, from slow to fast, in milliseconds.
-const PAUSES: [u32; 4] = [2400, 1200, 600, 200];
-/// The pause that is chosen at first.
-const FIRST_PAUSE: usize = 1;
 /// Time without a change after which the address names the moment, in milliseconds: browsers limit how often it may change.
 const REST: u32 = 400;
 /// Time without a change after which the log follows, in milliseconds: to draw a page of it takes longer than to draw the board. Shorter
@@ -39,62 +36,48 @@ const LOG_REST: u32 = 100;
 /// The number of marks from which on those of turns would cover the course.
 const CROWDED: usize = 120;
 
-/// The course of a game, and the moment that is displayed.
+/// The course of the game as signals. Copies are handles to the same course.
 #[derive(Clone, Copy)]
-struct Course {
-    at: RwSignal<usize>,
+struct Journey {
+    course: RwSignal<Course>,
+    at: Memo<usize>,
+    is_playing: Memo<bool>,
     length: usize,
     marks: StoredValue<Vec<Mark>>,
     turns: StoredValue<Turns>,
-    is_playing: RwSignal<bool>,
 }
 
-impl Course {
+impl Journey {
+    fn new(handle: Handle, at: usize) -> Self {
+        let (marks, length) = (handle.marks(), handle.length());
+        let turns = marks.iter().filter(|mark| mark.turn.is_some()).map(|mark| mark.at).collect();
+        let course = RwSignal::new(Course::new(at, length, turns));
+        Self {
+            course,
+            at: Memo::new(move |_| course.with(Course::at)),
+            is_playing: Memo::new(move |_| course.with(Course::is_playing)),
+            length,
+            marks: StoredValue::new(marks),
+            turns: StoredValue::new(handle.turns()),
+        }
+    }
+
     /// Goes to the moment after this number of events, by hand.
     fn go_to(self, at: usize) {
-        self.is_playing.set(false);
-        self.at.set(at.min(self.length));
+        self.course.update(|course| course.go_to(at));
     }
 
-    fn turn_before(self) -> usize {
-        let at = self.at.get_untracked();
-        let is_before = |mark: &&Mark| mark.turn.is_some() && mark.at < at;
-        self.marks.with_value(|marks| marks.iter().rev().find(is_before).map_or(0, |mark| mark.at))
-    }
-
-    fn turn_after(self) -> usize {
-        let at = self.at.get_untracked();
-        let is_after = |mark: &&Mark| mark.turn.is_some() && mark.at > at;
-        self.marks.with_value(|marks| marks.iter().find(is_after).map_or(self.length, |mark| mark.at))
-    }
-
-    fn event_before(self) -> usize {
-        self.at.get_untracked().saturating_sub(1)
-    }
-
-    fn event_after(self) -> usize {
-        self.at.get_untracked() + 1
+    fn take(self, step: Step) {
+        self.course.update(|course| course.go_to(course.after(step)));
     }
 
     fn play_or_stop(self) {
-        if !self.is_playing.get_untracked() && self.at.get_untracked() >= self.length {
-            self.at.set(0);
-        }
-        self.is_playing.update(|is_playing| *is_playing = !*is_playing);
+        self.course.update(Course::play_or_stop);
     }
 
-    /// Handles a key. Returns whether it means something here.
-    fn key(self, key: &str) -> bool {
-        match key {
-            "ArrowLeft" | "ArrowDown" => self.go_to(self.event_before()),
-            "ArrowRight" | "ArrowUp" => self.go_to(self.event_after()),
-            "PageUp" => self.go_to(self.turn_before()),
-            "PageDown" => self.go_to(self.turn_after()),
-            "Home" => self.go_to(0),
-            "End" => self.go_to(self.length),
-            _ => return false,
-        }
-        true
+    /// The event that led to the displayed moment, as a page of the log.
+    fn log_turn(self) -> LogTurn {
+        LogTurn::To(self.course.with_untracked(|course| course.after(Step::EventBack)))
     }
 }
 
@@ -122,13 +105,7 @@ pub fn Viewer(
     let later = move || lang.get().later_words();
     name_screen(move || Some([words().look_back(), info.box_text.title]));
     let length = handle.length();
-    let course = Course {
-        at: RwSignal::new(at.get_untracked().min(length)),
-        length,
-        marks: StoredValue::new(handle.marks()),
-        turns: StoredValue::new(handle.turns()),
-        is_playing: RwSignal::new(false),
-    };
+    let course = Journey::new(handle, at.get_untracked());
     // The address leads, where it is changed from outside; otherwise it follows once nothing has changed for a while.
     Effect::new(move |before: Option<usize>| {
         let named = at.get().min(length);
@@ -138,16 +115,15 @@ pub fn Viewer(
         named
     });
     let (follow, scroll) = (Timeout::new(), Timeout::new());
-    handle.turn_log(LogTurn::To(course.event_before()));
+    handle.turn_log(course.log_turn());
     let (write, next) = (Timeout::new(), Timeout::new());
-    let speed = RwSignal::new(FIRST_PAUSE);
     let route = id.clone();
     Effect::new(move |before: Option<usize>| {
         let now = course.at.get();
         if before.is_some_and(|before| before != now) {
             handle.look_at(now);
             follow.after(LOG_REST, move || {
-                handle.turn_log(LogTurn::To(course.event_before()));
+                handle.turn_log(course.log_turn());
                 scroll.after_frame(scroll_to_marked);
             });
             let route = Route::Look(route.clone(), now);
@@ -155,14 +131,9 @@ pub fn Viewer(
         }
         now
     });
-    Effect::new(move |_| {
-        let now = course.at.get();
-        let pause = PAUSES[speed.get().min(PAUSES.len() - 1)];
-        match course.is_playing.get() {
-            true if now < length => next.after(pause, move || course.at.set(now + 1)),
-            true => course.is_playing.set(false),
-            false => next.cancel(),
-        }
+    Effect::new(move |_| match course.course.with(Course::pause_ms) {
+        Some(pause) => next.after(pause, move || course.course.update(Course::play_on)),
+        None => next.cancel(),
     });
     on_window("keydown", move |event| {
         let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
@@ -181,7 +152,11 @@ pub fn Viewer(
         if is_space {
             course.play_or_stop();
         }
-        if is_space || course.key(&event.key()) {
+        let step = Step::of_key(&event.key());
+        if let Some(step) = step {
+            course.take(step);
+        }
+        if is_space || step.is_some() {
             event.prevent_default();
         }
     });
@@ -253,7 +228,7 @@ pub fn Viewer(
                             <Icon name="log" />
                         </button>
                     </p>
-                    <Timeline course handle speed />
+                    <Timeline course handle />
                     <Controls course />
                     <GoOn id has_chance course charts_open />
                     <Announcement handle />
@@ -277,9 +252,10 @@ pub fn Viewer(
 
 /// The slider over all events, with marks where turns begin and where something great happened, the displayed moment and the speed.
 #[component]
-fn Timeline(course: Course, handle: Handle, speed: RwSignal<usize>) -> impl IntoView {
+fn Timeline(course: Journey, handle: Handle) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
-    let Course { at, length, .. } = course;
+    let Journey { at, length, .. } = course;
+    let speed = Memo::new(move |_| course.course.with(Course::speed));
     let drawn = move |mark: &Mark| {
         let place = mark.at as f64 / length.max(1) as f64 * 100.0;
         let colour = mark
@@ -346,7 +322,10 @@ fn Timeline(course: Course, handle: Handle, speed: RwSignal<usize>) -> impl Into
                 <select
                     data-testid="look-speed"
                     aria-label=live(move || lang.get().later_words().look_speed())
-                    on:change=move |event| speed.set(event_target_value(&event).parse().unwrap_or(FIRST_PAUSE))
+                    on:change=move |event| {
+                        let chosen = event_target_value(&event).parse().ok();
+                        course.course.update(|course| course.set_speed(chosen));
+                    }
                 >
                     {live(speeds)}
                 </select>
@@ -357,26 +336,19 @@ fn Timeline(course: Course, handle: Handle, speed: RwSignal<usize>) -> impl Into
 
 /// The buttons that go to other moments, and play.
 #[component]
-fn Controls(course: Course) -> impl IntoView {
+fn Controls(course: Journey) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
     let later = move || lang.get().later_words();
-    let step = move |test_id: &'static str,
-                     sign: &'static str,
-                     label: fn(later::Words) -> &'static str,
-                     to: fn(Course) -> usize,
-                     is_back: bool| {
-        let is_end = move || match is_back {
-            true => course.at.get() == 0,
-            false => course.at.get() >= course.length,
-        };
+    let step = move |test_id: &'static str, sign: &'static str, label: fn(later::Words) -> &'static str, step: Step| {
+        let is_end = Memo::new(move |_| course.course.with(|course| course.after(step) == course.at()));
         view! {
             <button
                 class="button"
                 data-testid=test_id
                 aria-label=live(move || label(later()))
                 title=live(move || label(later()))
-                aria-disabled=live(move || is_end().then_some("true"))
-                on:click=handler(move |_| course.go_to(to(course)))
+                aria-disabled=live(move || is_end.get().then_some("true"))
+                on:click=handler(move |_| course.take(step))
             >
                 <span class="look-sign" aria-hidden="true">{sign}</span>
             </button>
@@ -387,13 +359,13 @@ fn Controls(course: Course) -> impl IntoView {
     let play_label = move || if is_playing.get() { later().look_stop() } else { later().look_play() };
     view! {
         <div class="look-controls">
-            {step("look-turn-back", "«", |words| words.look_turn_back(), Course::turn_before, true)}
-            {step("look-back-one", "‹", |words| words.look_event_back(), Course::event_before, true)}
+            {step("look-turn-back", "«", |words| words.look_turn_back(), Step::TurnBack)}
+            {step("look-back-one", "‹", |words| words.look_event_back(), Step::EventBack)}
             <button class="button accent" data-testid="look-play" on:click=handler(move |_| course.play_or_stop())>
                 {live(play_label)}
             </button>
-            {step("look-on-one", "›", |words| words.look_event_on(), Course::event_after, false)}
-            {step("look-turn-on", "»", |words| words.look_turn_on(), Course::turn_after, false)}
+            {step("look-on-one", "›", |words| words.look_event_on(), Step::EventOn)}
+            {step("look-turn-on", "»", |words| words.look_turn_on(), Step::TurnOn)}
         </div>
     }
 }
@@ -401,7 +373,7 @@ fn Controls(course: Course) -> impl IntoView {
 /// The buttons that begin another game at this moment, with the same dice or with others where there is chance, and the one that opens the
 /// charts.
 #[component]
-fn GoOn(id: SaveId, has_chance: bool, course: Course, charts_open: RwSignal<bool>) -> impl IntoView {
+fn GoOn(id: SaveId, has_chance: bool, course: Journey, charts_open: RwSignal<bool>) -> impl IntoView {
     let app: AppContext = expect_context();
     let lang = app.settings.lang;
     let later = move || lang.get().later_words();

@@ -5,84 +5,58 @@ use leptos::task::spawn_local;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::banner::{Banner, say_fault};
-use super::catalogue::{GameInfo, game_of};
+use super::banner::Banner;
+use super::catalogue::GameInfo;
+use super::device_games::{DeviceGames, info_of};
 use super::focus::Focus;
-use super::game::{GameChunk, Picture, Pictures, Thumbnail};
 use super::link::{Look, LookBack, ShareButton};
-use super::parts::{Fetch, QUIET_MS, Stylesheets, Symbols};
+use super::parts::{Fetch, QUIET_MS, Stylesheets};
 use super::recovering::recovered;
 use super::route::Route;
 use super::table::TABLE;
-use crate::engine::{Colour, Outcome};
-use crate::i18n::{Lang, Notice, shown_names, visible};
+use crate::engine::Colour;
+use crate::i18n::{Lang, Notice, shown_names};
 use crate::play::local_date;
 use crate::play::{AppContext, Timeout};
-use crate::storage::{Loaded, SaveError, SaveId, StoredGame};
+use crate::shell::games::ListedGame;
+use crate::storage::SaveId;
 use crate::ui::{Icon, IconButton, Piece, each, handler, live};
 
 /// Maximum time until the boxes are shown, whether or not the games above them are known, in milliseconds.
-const LATEST: u32 = 1000;
+const BOXES_SHOWN_MS: u32 = 1000;
 
-/// An unfinished or finished game.
-#[derive(Clone)]
-struct KeptGame {
-    id: SaveId,
-    loaded: Loaded,
-    info: &'static GameInfo,
-    /// The thumbnail: set when the game's chunk is loaded, taken when it is mounted.
-    board: RwSignal<Option<AnyView>, LocalStorage>,
-    /// What is due, in words; set together with the thumbnail.
-    prompt: RwSignal<Option<Signal<String>>>,
-}
-
-/// The games of this device, and the one removed last, which can be brought back.
+/// The games of this device on the shelf. Copies are handles to the same list.
 #[derive(Clone, Copy)]
-pub struct Waiting {
+pub struct ShelfGames {
     app: AppContext,
+    games: DeviceGames,
     stylesheets: Stylesheets,
-    pictures: StoredValue<Pictures, LocalStorage>,
-    symbols: Symbols,
-    games: RwSignal<Vec<KeptGame>>,
-    /// The finished games, with their outcomes.
-    finished: RwSignal<Vec<(KeptGame, Outcome)>>,
-    /// The game removed last, with its generation.
-    put_away: RwSignal<Option<(SaveId, u32, StoredGame)>>,
     /// The views of the games, without their types.
     views: &'static dyn Fetch,
     /// Whether the games have been read, and their views are loaded.
     is_read: RwSignal<bool>,
     /// Whether it is known which games there are, so that nothing that is drawn later moves the boxes.
     pub known: RwSignal<bool>,
-    focus: Focus,
-    /// The owner of the thumbnails' signals; it is disposed with the shelf.
-    owner: StoredValue<Owner>,
 }
 
-impl Waiting {
+impl ShelfGames {
     /// Reads the games; reports those that cannot be read.
     pub fn read(app: AppContext, focus: Focus, views: &'static dyn Fetch) -> Self {
-        let waiting = Self {
+        let shelf = Self {
             app,
+            games: DeviceGames::new(app, focus),
             stylesheets: expect_context(),
-            pictures: expect_context(),
-            symbols: expect_context(),
-            games: RwSignal::new(Vec::new()),
-            finished: RwSignal::new(Vec::new()),
-            put_away: RwSignal::new(None),
             views,
             is_read: RwSignal::new(false),
             known: RwSignal::new(app.saves.with_value(|saves| saves.is_empty())),
-            focus,
-            owner: StoredValue::new(Owner::new()),
         };
-        Timeout::new().after(LATEST, move || {
-            waiting.known.try_set(true);
+        Timeout::new().after(BOXES_SHOWN_MS, move || {
+            shelf.known.try_set(true);
         });
         if app.saving.is_recovered() {
-            waiting.fill();
-            waiting.load_views();
-            return waiting;
+            shelf.fill();
+            shelf.load_views();
+            return shelf;
         }
         let bring = move || {
             // Started before the recovery; the later call waits for the same request.
@@ -91,10 +65,10 @@ impl Waiting {
             });
             spawn_local(async move {
                 recovered(app).await;
-                if let Some(owner) = waiting.owner.try_get_value() {
-                    owner.with(|| waiting.fill());
-                    waiting.load_views();
-                }
+                shelf.games.owned(|| {
+                    shelf.fill();
+                    shelf.load_views();
+                });
             });
         };
         // Without any save there is hardly a game to find in the journal: the chunk is loaded later, as a first-time
@@ -104,20 +78,17 @@ impl Waiting {
         } else {
             bring();
         }
-        waiting
+        shelf
     }
 
-    /// The times of the saves of all games, in milliseconds since 1970.
+    /// The times of the saves of all games, in milliseconds since 1970; tracked.
     pub fn times(self) -> Vec<u64> {
-        let time = |game: &KeptGame| game.loaded.saved.time;
-        let mut times: Vec<u64> = self.games.with(|games| games.iter().map(time).collect());
-        self.finished.with(|finished| times.extend(finished.iter().map(|(game, _)| time(game))));
-        times
+        self.games.list.with(|list| list.times())
     }
 
-    /// The number of finished games; tracked.
-    pub fn finished_games(self) -> usize {
-        self.finished.with(Vec::len)
+    /// The ids of the finished games, or of the unfinished ones, the newest first; tracked.
+    pub fn ids(self, are_finished: bool) -> Vec<SaveId> {
+        self.games.list.with(|list| list.ids(are_finished))
     }
 
     /// Whether the games have been read, and their views are loaded; tracked.
@@ -149,130 +120,41 @@ impl Waiting {
     }
 
     fn fill(self) {
-        let app = self.app;
-        app.saving.flush();
-        let listing = app.saves.with_value(|saves| saves.list());
-        for error in listing.errors {
-            say_fault(app, error);
-        }
-        if listing.games.iter().any(|(_, loaded)| loaded.older) {
-            app.notices.notify(Notice::BrokenCopy);
-        }
-        for (id, loaded) in listing.games {
-            self.admit(id, loaded);
-        }
+        self.draw(self.games.read());
     }
 
-    /// Adds a game to its list, unless it cannot be read. A game is finished if its record has a result; otherwise its
-    /// rules decide, and until their chunk is loaded it is listed as unfinished.
-    fn admit(self, id: SaveId, loaded: Loaded) {
-        let info = match game_of(&loaded.saved.record) {
-            Ok(info) => info,
-            Err(error) => return self.refuse(&id, error),
-        };
-        let result = loaded.saved.record.get("result").and_then(|result| Outcome::deserialize(result).ok());
-        let game = KeptGame { id, loaded, info, board: RwSignal::new_local(None), prompt: RwSignal::new(None) };
-        // A finished game is replayed only when it is opened, and has no thumbnail.
-        if let Some(result) = result {
-            return self.finish(game, result);
-        }
-        self.stylesheets.request(info.facts.id);
-        if let Some(chunk) = info.get(self.app.settings.lang.get_untracked()) {
-            if self.judge(&game, chunk) {
-                self.insert(game);
+    /// Draws the thumbnails of the unfinished ones of these games, of each as soon as its chunk is loaded. A finished game is replayed only
+    /// when it is opened, and has no thumbnail.
+    fn draw(self, ids: Vec<SaveId>) {
+        let Self { games, app, .. } = self;
+        for id in ids {
+            let Some(info) = games.unfinished(&id) else { continue };
+            self.stylesheets.request(info.facts.id);
+            if let Some(chunk) = info.get(app.settings.lang.get_untracked()) {
+                games.owned(|| games.draw(&id, chunk));
+                continue;
             }
-            return;
-        }
-        self.insert(game.clone());
-        spawn_local(async move {
-            // Loaded ahead: somebody who sees an unfinished game will probably continue it soon.
-            let _ = TABLE.load().await;
-        });
-        spawn_local(async move {
-            // Without its chunk the game is listed without a thumbnail; opening it reports the error.
-            if let Ok(chunk) = info.load(self.app.settings.lang).await
-                && let Some(owner) = self.owner.try_get_value()
-                && !owner.with(|| self.judge(&game, chunk))
-            {
-                self.remove(&game.id);
-            }
-        });
-    }
-
-    /// Draws the thumbnail; returns `false` if the game is finished or cannot be read.
-    fn judge(self, game: &KeptGame, chunk: &'static GameChunk) -> bool {
-        self.symbols.add(chunk.symbols);
-        let picture = self.pictures.try_update_value(|pictures| pictures.of(&game.id, &game.loaded, chunk));
-        match picture.unwrap_or(Err(SaveError::Missing)) {
-            Ok(Picture::Waiting(draw)) => {
-                let Thumbnail { board, prompt } = draw(self.app.settings.lang.into());
-                game.board.set(Some(board));
-                game.prompt.set(Some(prompt));
-                true
-            }
-            Ok(Picture::Over(outcome)) => {
-                self.finish(game.clone(), outcome);
-                false
-            }
-            Err(error) => {
-                self.refuse(&game.id, error);
-                false
-            }
+            spawn_local(async move {
+                // Loaded ahead: somebody who sees an unfinished game will probably continue it soon.
+                let _ = TABLE.load().await;
+            });
+            spawn_local(async move {
+                // Without its chunk the game is listed without a thumbnail; opening it reports the error.
+                if let Ok(chunk) = info.load(app.settings.lang).await {
+                    games.owned(|| games.draw(&id, chunk));
+                }
+            });
         }
     }
 
-    fn refuse(self, id: &SaveId, error: SaveError) {
-        if error == SaveError::Broken {
-            self.app.saving.quarantine(id);
-        }
-        say_fault(self.app, error);
+    /// Deletes a game; until another one is deleted it can be restored.
+    fn delete(self, id: &SaveId) {
+        self.games.delete(std::slice::from_ref(id));
     }
 
-    /// Inserts an unfinished game; the newest is first.
-    fn insert(self, game: KeptGame) {
-        self.games.update(|games| {
-            let newer = |other: &&KeptGame| other.loaded.saved.time > game.loaded.saved.time;
-            let at = games.iter().take_while(newer).count();
-            games.insert(at, game);
-        });
-    }
-
-    /// Inserts a finished game; the newest is first.
-    fn finish(self, game: KeptGame, outcome: Outcome) {
-        self.finished.update(|games| {
-            let newer = |other: &&(KeptGame, Outcome)| other.0.loaded.saved.time > game.loaded.saved.time;
-            let at = games.iter().take_while(newer).count();
-            games.insert(at, (game, outcome));
-        });
-    }
-
-    fn remove(self, id: &SaveId) {
-        self.games.update(|games| games.retain(|game| game.id != *id));
-        self.finished.update(|games| games.retain(|(game, _)| game.id != *id));
-    }
-
-    fn put_away(self, game: &KeptGame) {
-        let KeptGame { id, loaded, .. } = game;
-        let stored = self.app.saves.with_value(|saves| saves.stored(id, loaded.saved.clone()));
-        if self.app.saving.delete(id).is_ok() {
-            self.remove(id);
-            self.put_away.set(Some((id.clone(), loaded.generation, stored)));
-            self.focus.keep();
-        }
-    }
-
-    /// Brings back the game removed last.
-    fn bring_back(self) {
-        let Some((id, generation, game)) = self.put_away.get_untracked() else { return };
-        if self.app.saving.restore(&id, generation, &game).is_err() {
-            return;
-        }
-        let loaded = Loaded { saved: game.save, generation: generation + 1, older: false };
-        self.put_away.set(None);
-        if let Some(owner) = self.owner.try_get_value() {
-            owner.with(|| self.admit(id, loaded));
-        }
-        self.focus.keep();
+    /// Restores the game deleted last.
+    fn restore(self) {
+        self.draw(self.games.restore());
     }
 }
 
@@ -280,25 +162,26 @@ impl Waiting {
 #[component]
 pub fn WaitingGames(
     /// The games.
-    waiting: Waiting,
+    waiting: ShelfGames,
 ) -> impl IntoView {
     let lang = waiting.app.settings.lang;
     let words = move || lang.get().words();
+    let unfinished = move || waiting.ids(false);
     let count = move || {
-        let count = waiting.games.with(Vec::len);
+        let count = unfinished().len();
         (count > 1).then(|| view! { <span class="waiting-count">{count.to_string()}</span> }.into_any())
     };
     view! {
-        <Show when=live(move || waiting.put_away.with(Option::is_some))>
+        <Show when=live(move || waiting.games.list.with(|list| !list.deleted().is_empty()))>
             <div role="status">
                 <Banner icon="trash" text=Signal::derive(move || words().put_away_done().to_owned())>
-                    <button class="button" data-testid="bring-back" on:click=handler(move |_| waiting.bring_back())>
+                    <button class="button" data-testid="bring-back" on:click=handler(move |_| waiting.restore())>
                         {live(move || words().take_back())}
                     </button>
                 </Banner>
             </div>
         </Show>
-        <Show when=live(move || waiting.games.with(|games| !games.is_empty()))>
+        <Show when=live(move || !unfinished().is_empty())>
             <section class="waiting">
                 <h2>
                     {live(move || words().go_on())}
@@ -306,7 +189,7 @@ pub fn WaitingGames(
                     {live(count)}
                 </h2>
                 <ul class="waiting-games">
-                    {each(move || waiting.games.get(), |game| game.id.clone(), move |game| view! { <GameThatWaits waiting game /> })}
+                    {each(unfinished, SaveId::clone, move |id| view! { <UnfinishedGame waiting id /> })}
                 </ul>
             </section>
         </Show>
@@ -339,69 +222,63 @@ pub fn people_view(record: &Value, lang: Signal<Lang>, won: impl Fn(usize) -> bo
 }
 
 /// The title of a game, with the language of it: the name that it has been given, or the name of its kind.
-fn title_of(app: AppContext, game: &KeptGame) -> (String, Option<&'static str>) {
-    match app.saves.with_value(|saves| saves.name(&game.id)) {
-        Some(name) => (visible(&name), None),
-        None => (game.info.box_text.title.to_owned(), Some(game.info.box_text.title_lang)),
+fn title_of(game: &ListedGame, info: &GameInfo) -> (String, Option<&'static str>) {
+    match &game.name {
+        Some(name) => (name.clone(), None),
+        None => (info.box_text.title.to_owned(), Some(info.box_text.title_lang)),
     }
 }
 
 /// The record of a game, for its link.
-fn record_of(game: &KeptGame) -> Callback<(), Option<Value>> {
+fn record_of(game: &ListedGame) -> Callback<(), Option<Value>> {
     let saved = game.loaded.saved.clone();
     Callback::new(move |()| Some(saved.clone().split().0))
 }
 
 #[component]
-fn GameThatWaits(waiting: Waiting, game: KeptGame) -> impl IntoView {
+fn UnfinishedGame(waiting: ShelfGames, id: SaveId) -> impl IntoView {
     let lang = waiting.app.settings.lang;
-    let (title, title_lang) = title_of(waiting.app, &game);
+    let game = waiting.games.get(&id)?;
+    let drawing = waiting.games.drawing(&id)?;
+    let (title, title_lang) = title_of(&game, info_of(&game)?);
     let shown = title.clone();
     let people = people_view(&game.loaded.saved.record, lang.into(), |_| false);
-    let KeptGame { board, prompt, .. } = game;
-    let board = move || {
-        board.track();
-        board.try_update_untracked(Option::take).flatten()
-    };
-    let put_away = {
-        let game = game.clone();
-        move |()| waiting.put_away(&game)
-    };
-    let (record, past, now) = (record_of(&game), game.id.clone(), game.loaded.saved.at as usize);
-    view! {
+    let href = Route::Table(id.clone()).href();
+    let (record, past, now) = (record_of(&game), id.clone(), game.loaded.saved.at as usize);
+    Some(view! {
         <li class="waiting-game">
-            <a data-testid="go-on" href=Route::Table(game.id.clone()).href()>
-                <span class="waiting-picture">{live(board)}</span>
+            <a data-testid="go-on" href=href>
+                <span class="waiting-picture">{live(move || drawing.take())}</span>
                 <span class="waiting-title" lang=title_lang>{shown}</span>
                 <span class="waiting-people">{people}</span>
-                <span class="waiting-prompt">{live(move || prompt.get().map(|prompt| prompt.get()))}</span>
+                <span class="waiting-prompt">{live(move || drawing.prompt())}</span>
             </a>
             <IconButton
                 icon="close"
                 label=Signal::derive(move || lang.get().words().put_away(&title))
-                on_press=put_away
+                on_press=move |()| waiting.delete(&id)
                 attr:data-testid="put-away"
             />
             <ShareButton look=Look::Symbol record />
             <LookBack id=past at=now look=Look::Symbol />
         </li>
-    }
+    })
 }
 
 /// The list of the finished games.
 #[component]
 pub fn FinishedGames(
     /// The games.
-    waiting: Waiting,
+    waiting: ShelfGames,
 ) -> impl IntoView {
     let lang = waiting.app.settings.lang;
-    let draw = move |(game, outcome): (KeptGame, Outcome)| view! { <FinishedGame waiting game outcome /> };
+    let finished = move || waiting.ids(true);
     view! {
-        <Show when=live(move || waiting.finished.with(|games| !games.is_empty()))>
+        <Show when=live(move || !finished().is_empty())>
             <section class="finished" data-testid="finished">
                 <h2>{live(move || lang.get().words().finished())}</h2>
                 <ul class="finished-games">
-                    {each(move || waiting.finished.get(), |(game, _)| game.id.clone(), draw)}
+                    {each(finished, SaveId::clone, move |id| view! { <FinishedGame waiting id /> })}
                 </ul>
             </section>
         </Show>
@@ -410,22 +287,22 @@ pub fn FinishedGames(
 
 /// The line of a finished game: winners, opponents, and date.
 #[component]
-fn FinishedGame(waiting: Waiting, game: KeptGame, outcome: Outcome) -> impl IntoView {
+fn FinishedGame(waiting: ShelfGames, id: SaveId) -> impl IntoView {
     let lang = waiting.app.settings.lang;
-    let (title, title_lang) = title_of(waiting.app, &game);
+    let game = waiting.games.get(&id)?;
+    let info = info_of(&game)?;
+    let (title, title_lang) = title_of(&game, info);
     let shown = title.clone();
-    let (id, at) = (game.info.facts.id, game.loaded.saved.time);
-    let wins = move |index: usize| outcome.winners.iter().any(|seat| seat.index() == index);
+    let (art, at) = (format!("art/box-{}.svg", info.facts.id), game.loaded.saved.time);
+    let winners = game.outcome.as_ref()?.winners;
+    let wins = move |index: usize| winners.iter().any(|seat| seat.index() == index);
     let people = people_view(&game.loaded.saved.record, lang.into(), wins);
-    let put_away = {
-        let game = game.clone();
-        move |()| waiting.put_away(&game)
-    };
-    let (record, past, now) = (record_of(&game), game.id.clone(), game.loaded.saved.at as usize);
-    view! {
+    let href = Route::Table(id.clone()).href();
+    let (record, past, now) = (record_of(&game), id.clone(), game.loaded.saved.at as usize);
+    Some(view! {
         <li class="finished-game">
-            <a data-testid="look-at" href=Route::Table(game.id.clone()).href()>
-                <img src=format!("art/box-{id}.svg") alt="" width="48" height="48" />
+            <a data-testid="look-at" href=href>
+                <img src=art alt="" width="48" height="48" />
                 <span class="finished-title" lang=title_lang>{shown}</span>
                 <span class="finished-people">{people}</span>
                 <time>{live(move || local_date(at, lang.get()))}</time>
@@ -433,11 +310,11 @@ fn FinishedGame(waiting: Waiting, game: KeptGame, outcome: Outcome) -> impl Into
             <IconButton
                 icon="close"
                 label=Signal::derive(move || lang.get().words().put_away(&title))
-                on_press=put_away
+                on_press=move |()| waiting.delete(&id)
                 attr:data-testid="put-away-finished"
             />
             <ShareButton look=Look::Symbol record />
             <LookBack id=past at=now look=Look::Symbol />
         </li>
-    }
+    })
 }

@@ -1,3 +1,8 @@
 //! What the page decides beside a table, as plain values: inputs in, commands out. Never in here: the browser, a clock, signals, words.
 
+pub mod course;
+pub mod draft;
+pub mod games;
+pub mod merge;
 pub mod recovery;
+pub mod route;

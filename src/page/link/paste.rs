@@ -6,13 +6,14 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::super::dialog::{CloseButton, Modal};
-use super::super::merge::{Course, Merged, Refused, merge};
+use super::super::merge::{Course, Refused, merge, sentences};
 use super::super::parts::piece;
 use super::super::route::Route;
 use crate::games;
 use crate::i18n::Lang;
 use crate::link::{self, Form, LinkFault};
 use crate::play::AppContext;
+use crate::shell::merge::Merged;
 use crate::storage::parse_games;
 use crate::ui::{handler, live};
 
@@ -35,7 +36,7 @@ impl Answer {
         match self {
             Self::Link(fault) => fault.sentence(lang).to_owned(),
             Self::Refused(refused) => refused.sentence(lang),
-            Self::Merged(merged) => merged.sentences(lang),
+            Self::Merged(merged) => sentences(merged, lang),
         }
     }
 }

@@ -3,22 +3,20 @@
 use leptos::html::Div;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use serde_json::{Map, Value, json};
+use serde_json::Value;
 
 use super::super::catalogue::GameInfo;
 use super::choices::Choices;
-use super::kept::{StoredDraft, forget, keep, restore};
-use super::people::{Person, SENSIBLE, add, recall, remember, sit_down};
-use crate::engine::{Colour, Control, First, SetupFault};
-use crate::games::seam::ui::{Pick, Seating};
+use super::kept::{forget, keep, restore};
+use super::people::{SENSIBLE, recall, remember};
+use crate::engine::{Colour, First, SetupFault};
+use crate::games::seam::ui::Pick;
 use crate::i18n::{BOT_NAMES, Lang, Notice, name_of_nobody, tell_apart};
 use crate::page::focus::Focus;
 use crate::page::route::Route;
 use crate::play::{AppContext, Timeout};
+use crate::shell::draft::{Draft as Plain, LOT_STEPS, Lot, Person, Wish};
 
-/// The number of places that the lot visits before it falls, and its shortest time on each, in milliseconds.
-const LOT_STEPS: usize = 9;
-const LOT_PACE: u32 = 110;
 /// The focus fallback when the focused element has gone.
 const PLACES: &[&str] = &["[data-testid='add-seat']:not(:disabled)", ".person:last-child button:last-child"];
 
@@ -30,16 +28,14 @@ pub struct Draft {
     pub info: &'static GameInfo,
     /// The choices before it.
     pub choices: Choices,
+    /// The draft itself; tracked, every change counts.
+    pub plain: RwSignal<Plain>,
     /// Who plays, in the order of the seats.
-    pub people: RwSignal<Vec<Person>>,
-    /// The key of the person who begins.
-    pub first: RwSignal<u32>,
-    /// The chosen options, as in records.
-    pub options: RwSignal<Map<String, Value>>,
+    pub people: Memo<Vec<Person>>,
     /// Whether people choose the roles of their seats.
-    pub mixed: RwSignal<bool>,
+    pub mixed: Memo<bool>,
     /// Whether the lot has fallen.
-    pub lot: RwSignal<bool>,
+    pub lot: Memo<bool>,
     /// The fault that prevented the start.
     pub problem: RwSignal<Option<SetupFault>>,
     /// Whether the game begins as soon as its part is loaded.
@@ -52,22 +48,18 @@ pub struct Draft {
 impl Draft {
     /// Restores the draft of before a reload; otherwise begins with the people who played last.
     pub fn new(app: AppContext, info: &'static GameInfo, choices: Choices, screen: NodeRef<Div>) -> Self {
-        let kept = app.saves.with_value(|saves| restore(saves.store(), (info, choices)));
-        let kept = kept.unwrap_or_else(|| {
-            let people = app.saves.with_value(|saves| recall(saves.store(), (info, choices)));
-            StoredDraft { people, first: 0, mixed: false, options: Map::new() }
-        });
-        let StoredDraft { people, first, mixed, options } = kept;
-        let first = people.get(first).map_or(0, |person| person.key);
+        let table = (info, choices);
+        let kept = app.saves.with_value(|saves| restore(saves.store(), table));
+        let kept = kept.unwrap_or_else(|| app.saves.with_value(|saves| recall(saves.store(), table)));
+        let plain = RwSignal::new(kept);
         let draft = Self {
             app,
             info,
             choices,
-            people: RwSignal::new(people),
-            first: RwSignal::new(first),
-            options: RwSignal::new(options),
-            mixed: RwSignal::new(mixed),
-            lot: RwSignal::new(false),
+            plain,
+            people: Memo::new(move |_| plain.with(|draft| draft.people().to_vec())),
+            mixed: Memo::new(move |_| plain.with(Plain::is_mixed)),
+            lot: Memo::new(move |_| plain.with(Plain::has_lot_fallen)),
             problem: RwSignal::new(None),
             starting: RwSignal::new(false),
             lot_timer: Timeout::new(),
@@ -76,15 +68,11 @@ impl Draft {
         };
         // Saves every change that was entered, but not the initial proposal.
         Effect::new(move |seen: Option<()>| {
-            let kept = StoredDraft {
-                people: draft.people.get(),
-                first: draft.first_index(),
-                mixed: draft.mixed.get(),
-                options: draft.options.get(),
-            };
-            if seen.is_some() {
-                app.saves.with_value(|saves| keep(saves.store(), info, &kept));
-            }
+            plain.with(|draft| {
+                if seen.is_some() {
+                    app.saves.with_value(|saves| keep(saves.store(), info, draft));
+                }
+            });
         });
         draft
     }
@@ -132,49 +120,24 @@ impl Draft {
 
     /// Makes everybody but the first a bot; existing bots keep their level.
     pub fn leave_to_bots(self) {
-        self.change(|people| {
-            for person in people.iter_mut().skip(1).filter(|person| person.bot.is_none()) {
-                person.bot = Some(SENSIBLE);
-            }
-        });
+        self.change(|draft| draft.leave_to_bots(SENSIBLE));
     }
 
     /// The index of the person who begins.
     pub fn first_index(self) -> usize {
-        let first = self.first.get();
-        self.people.with(|people| people.iter().position(|person| person.key == first)).unwrap_or(0)
-    }
-
-    fn seating(self) -> Seating {
-        let people = self.people.with_untracked(Vec::len) as u8;
-        (self.choices.seating)(self.app.settings.lang.get_untracked(), people)
+        self.plain.with(Plain::first)
     }
 
     /// The setup as in records.
     fn setup(self, lang: Lang) -> Value {
         let people = self.people.get_untracked();
-        let (roles, mixed) = ((self.choices.roles)(lang), self.mixed.get_untracked());
-        let seat = |(name, person): (String, &Person)| {
-            let control = person.bot.map_or(Control::Human, Control::Bot);
-            let mut seat = json!({ "name": name, "colour": person.colour, "control": control });
-            // The first role is the default, which records omit.
-            if let Some(roles) = roles.as_ref().filter(|_| mixed && person.role > 0) {
-                seat[roles.field] = roles.values.get(person.role).map(|(value, ..)| value.clone()).unwrap_or_default();
-            }
-            seat
-        };
-        let first = match self.info.facts.first {
-            First::Rolled(_) => None,
-            First::Named(_) => Some(untrack(|| self.first_index())),
-        };
-        let seats: Vec<Value> = played_names(&people, lang).into_iter().zip(&people).map(seat).collect();
-        let mut options = self.options.get_untracked();
-        for variant in (self.choices.variants)(lang, people.len() as u8) {
-            if let Pick::Fixed(..) = variant.pick {
-                options.remove(variant.field);
-            }
-        }
-        json!({ "seats": seats, "first": first, "options": options })
+        let roles = (self.choices.roles)(lang);
+        let roles = roles.map(|roles| (roles.field, roles.values.into_iter().map(|(value, ..)| value).collect()));
+        let variants = (self.choices.variants)(lang, people.len() as u8);
+        let fixed = variants.iter().filter(|variant| matches!(variant.pick, Pick::Fixed(..)));
+        let fixed: Vec<&str> = fixed.map(|variant| variant.field).collect();
+        let is_first_chosen = matches!(self.info.facts.first, First::Named(_));
+        self.plain.with_untracked(|draft| draft.setup(played_names(&people, lang), roles, &fixed, is_first_chosen))
     }
 
     /// Begins the game, now or as soon as its part is loaded, or reports why it cannot begin.
@@ -212,27 +175,16 @@ impl Draft {
     }
 
     /// Changes the people and clears the reported problem; the next start validates again.
-    fn change(self, change: impl FnOnce(&mut Vec<Person>)) {
+    pub fn change<T>(self, change: impl FnOnce(&mut Plain) -> T) -> Option<T> {
         self.problem.set(None);
-        self.people.update(|people| {
-            change(people);
-            sit_down(people, self.choices);
-        });
+        let changed = self.plain.try_update(change);
         self.focus.keep();
-    }
-
-    /// Changes one person.
-    pub fn change_one(self, index: usize, change: impl FnOnce(&mut Person)) {
-        self.change(|people| {
-            if let Some(person) = people.get_mut(index) {
-                change(person);
-            }
-        });
+        changed
     }
 
     /// Adds a person. The list grows and moves the button down: the page scrolls so that the button that begins the game does not cover it.
     pub fn add(self) {
-        self.change(|people| add(people, (self.info, self.choices), String::new(), None));
+        self.change(|draft| draft.add(Wish::default()));
         let focus = self.focus;
         self.scroll.next_frame(move || focus.uncover("[data-testid='add-seat']", ".new-start"));
     }
@@ -252,42 +204,19 @@ impl Draft {
 
     /// Removes a person.
     pub fn remove(self, index: usize) {
-        self.change(|people| {
-            if index < people.len() {
-                people.remove(index);
-            }
-        });
+        self.change(|draft| draft.remove(index));
     }
 
     /// Moves a person by one place. The focus follows; at the end of the list it goes to the button for the other direction.
     pub fn swap(self, from: usize, to: usize) {
-        let in_order = self.seating().order.is_some();
-        self.change(|people| {
-            if from.max(to) >= people.len() {
-                return;
-            }
-            people.swap(from, to);
-            // Where colours belong to places, these stay.
-            if in_order {
-                let colour = people[from].colour;
-                people[from].colour = people[to].colour;
-                people[to].colour = colour;
-            }
-        });
+        self.change(|draft| draft.swap(from, to));
         let button = |name: &str| format!(".person:nth-child({}) [data-testid='{name}']:not(:disabled)", to + 1);
         self.focus.go(if to < from { vec![button("up"), button("down")] } else { vec![button("down"), button("up")] });
     }
 
     /// Gives a person a colour; the person who has it takes theirs in exchange. The focus follows.
     pub fn paint(self, index: usize, colour: Colour) {
-        self.change(|people| {
-            let Some(old) = people.get(index).map(|person| person.colour) else { return };
-            if let Some(other) = people.iter_mut().find(|person| person.colour == colour) {
-                other.colour = old;
-            }
-            people[index].colour = colour;
-        });
-        let now = self.people.with_untracked(|people| people.iter().position(|person| person.colour == colour));
+        let now = self.change(|draft| draft.paint(index, colour)).flatten();
         if let Some(now) = now.filter(|now| *now != index) {
             self.focus.go(vec![format!(".person:nth-child({}) .swatch :checked", now + 1)]);
         }
@@ -295,44 +224,35 @@ impl Draft {
 
     /// Chooses the person who begins.
     pub fn begin_with(self, index: usize) {
-        self.lot.set(false);
-        if let Some(key) = self.people.with_untracked(|people| people.get(index).map(|person| person.key)) {
-            self.first.set(key);
-        }
+        self.plain.update(|draft| draft.begin_with(index));
     }
 
     /// Draws the person who begins by lot.
     pub fn draw_lots(self) {
-        let people: Vec<u32> = self.people.with_untracked(|people| people.iter().map(|person| person.key).collect());
-        let Some(winner) = draw_one(people.len()) else { return self.app.notices.notify(Notice::NoEntropy) };
-        self.lot.set(false);
+        let people = self.people.with_untracked(Vec::len);
+        let Some(winner) = draw_one(people) else { return self.app.notices.notify(Notice::NoEntropy) };
         let steps = if self.app.is_still() { 0 } else { LOT_STEPS };
-        self.pass_lot_on(people, winner, steps);
+        if let Some(lot) = self.plain.try_update(|draft| draft.draw_lot(winner, steps)) {
+            self.pass_lot_on(lot);
+        }
     }
 
     /// Moves the lot from seat to seat, slower and slower, until it falls.
-    fn pass_lot_on(self, people: Vec<u32>, winner: usize, left: usize) {
-        let at = (winner + people.len() * LOT_STEPS - left) % people.len();
-        self.first.set(people[at]);
-        if left == 0 {
-            self.lot.set(true);
-            return;
+    fn pass_lot_on(self, lot: Lot) {
+        if let Some((pace, lot)) = self.plain.try_update(|draft| draft.pass_lot(lot)).flatten() {
+            self.lot_timer.after(pace, move || self.pass_lot_on(lot));
         }
-        let pace = LOT_PACE + (LOT_STEPS - left) as u32 * 12;
-        self.lot_timer.after(pace, move || self.pass_lot_on(people, winner, left - 1));
     }
 
     /// The chosen value of an option; `None` for the default.
     pub fn chosen(self, field: &str) -> Option<Value> {
-        self.options.with(|options| options.get(field).cloned())
+        self.plain.with(|draft| draft.options().get(field).cloned())
     }
 
     /// Chooses the value of an option.
     pub fn choose(self, field: &str, value: Value) {
         self.problem.set(None);
-        self.options.update(|options| {
-            options.insert(field.to_owned(), value);
-        });
+        self.plain.update(|draft| draft.choose(field, value));
     }
 }
 

@@ -1,39 +1,29 @@
 //! The saved draft of a new game: a reload loses no input.
 
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 use super::super::catalogue::GameInfo;
 use super::choices::Choices;
-use super::people::{Person, as_kept, read};
+use super::people::{as_kept, read};
 use crate::engine::json;
 use crate::games::seam::ui::{Pick, Variant};
 use crate::i18n::Lang;
+use crate::shell::draft::Draft;
 use crate::storage::{PREFIX, Store};
 
 /// The longest saved text that is read; a longer one was not written here.
 const LONGEST: usize = 16 * 1024;
-
-/// The saved input.
-pub struct StoredDraft {
-    /// Who plays.
-    pub people: Vec<Person>,
-    /// The index of the person who begins.
-    pub first: usize,
-    /// Whether people choose the roles of their seats.
-    pub mixed: bool,
-    /// The chosen options, as in records.
-    pub options: Map<String, Value>,
-}
 
 fn key() -> String {
     format!("{PREFIX}draft")
 }
 
 /// Saves the draft of a game.
-pub fn keep(store: &impl Store, info: &GameInfo, kept: &StoredDraft) {
-    let people: Vec<Value> = kept.people.iter().map(as_kept).collect();
+pub fn keep(store: &impl Store, info: &GameInfo, draft: &Draft) {
+    let people: Vec<Value> = draft.people().iter().map(as_kept).collect();
     let text = json!({
-        "game": info.facts.id, "people": people, "first": kept.first, "mixed": kept.mixed, "options": kept.options,
+        "game": info.facts.id, "people": people, "first": draft.first(), "mixed": draft.is_mixed(),
+        "options": draft.options(),
     });
     // If there is no room, a reload loses the input, and that is all.
     let _ = store.set(&key(), &text.to_string());
@@ -45,22 +35,22 @@ pub fn forget(store: &impl Store) {
 }
 
 /// Restores the draft of this game, as far as it fits the game; `None` if there is none.
-pub fn restore(store: &impl Store, (info, choices): (&GameInfo, Choices)) -> Option<StoredDraft> {
+pub fn restore(store: &impl Store, (info, choices): (&GameInfo, Choices)) -> Option<Draft> {
     let text = store.get(&key()).ok().flatten().filter(|text| text.len() <= LONGEST)?;
     let kept = json::parse(text.as_bytes()).ok()?;
     if kept["game"].as_str() != Some(info.facts.id) {
         return None;
     }
-    let people = read(kept["people"].as_array()?, (info, choices));
+    let mut draft = read(kept["people"].as_array()?, (info, choices));
     let first = kept["first"].as_u64().and_then(|first| usize::try_from(first).ok());
-    let first = first.filter(|first| *first < people.len()).unwrap_or(0);
-    let variants = (choices.variants)(Lang::default(), people.len() as u8);
-    let chosen = |variant: &Variant| {
-        let value = kept["options"].get(variant.field).filter(|value| can_be(variant, value))?;
-        Some((variant.field.to_owned(), value.clone()))
-    };
-    let options = variants.iter().filter_map(chosen).collect();
-    Some(StoredDraft { people, first, mixed: kept["mixed"] == true, options })
+    draft.begin_with(first.unwrap_or(0));
+    draft.set_mixed(kept["mixed"] == true);
+    for variant in (choices.variants)(Lang::default(), draft.people().len() as u8) {
+        if let Some(value) = kept["options"].get(variant.field).filter(|value| can_be(&variant, value)) {
+            draft.choose(variant.field, value.clone());
+        }
+    }
+    Some(draft)
 }
 
 /// Whether this is a possible value of a variant.

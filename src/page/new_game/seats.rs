@@ -86,7 +86,7 @@ fn PersonRow(draft: Draft, index: usize, count: Memo<usize>) -> impl IntoView {
         if name != entered.trim_end_matches(is_joiner) {
             event_target::<HtmlInputElement>(&event).set_value(&name);
         }
-        draft.change_one(index, |person| person.name = name);
+        draft.change(|draft| draft.rename(index, name));
     };
     // Enter moves to the next name, as the others are still to be entered. The Enter that ends an input method's composition is not meant.
     let on_key = move |event: KeyboardEvent| {
@@ -115,7 +115,9 @@ fn PersonRow(draft: Draft, index: usize, count: Memo<usize>) -> impl IntoView {
             <WhoDecides
                 name=Signal::derive(move || draft.name(index))
                 control=Signal::derive(move || draft.bot(index).map_or(Control::Human, Control::Bot))
-                on_choose=Callback::new(move |control| draft.change_one(index, |person| person.bot = level_of(control)))
+                on_choose=Callback::new(move |control| {
+                    draft.change(|draft| draft.set_bot(index, level_of(control)));
+                })
             />
             <Swatches draft index count />
             <span class="person-order">
@@ -187,7 +189,7 @@ fn Swatches(draft: Draft, index: usize, count: Memo<usize>) -> impl IntoView {
                 <Radio
                     group=format!("colour-{index}")
                     checked=Signal::derive(move || {
-                        draft.people.track();
+                        draft.plain.track();
                         own.get() == Some(colour)
                     })
                     on_choose=Callback::new(move |()| draft.paint(index, colour))
@@ -217,13 +219,15 @@ fn Role(draft: Draft, index: usize) -> impl IntoView {
     let chips = move || {
         let values = roles.get().map(|roles| roles.values).unwrap_or_default().into_iter().enumerate();
         let chips = values.map(|(number, (_, title, _))| {
-            let choose = Callback::new(move |()| draft.change_one(index, |person| person.role = number));
+            let choose = Callback::new(move |()| {
+                draft.change(|draft| draft.set_role(index, number));
+            });
             view! {
                 <label class="chip small">
                     <Radio
                         group=format!("role-{index}")
                         checked=Signal::derive(move || {
-                            draft.people.track();
+                            draft.plain.track();
                             chosen.get() == number
                         })
                         on_choose=choose

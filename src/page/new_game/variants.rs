@@ -67,7 +67,7 @@ fn Mix(draft: Draft) -> impl IntoView {
     move || {
         let roles = (draft.choices.roles)(draft.lang())?;
         let sentence = roles.values.get(1).map_or("", |(.., sentence)| sentence);
-        let turn = Callback::new(move |()| mixed.update(|mixed| *mixed = !*mixed));
+        let turn = Callback::new(move |()| draft.plain.update(|draft| draft.set_mixed(!draft.is_mixed())));
         Some(view! {
             <Choice name=roles.title.to_owned() sentence test_id="mix">
                 <Tick checked=mixed on_turn=turn />

@@ -4,14 +4,16 @@ use leptos::ev;
 use leptos::html::{Dialog, Input};
 use leptos::prelude::*;
 
+use super::super::catalogue::GameInfo;
+use super::super::device_games::{Drawing, info_of};
 use super::super::dialog::{self, Modal};
 use super::super::link::{Look, LookBack, ShareButton};
 use super::super::moments;
 use super::super::route::Route;
 use super::super::waiting::people_view;
-use super::list::{SavedGame, SavedList};
+use super::list::SavedList;
 use crate::play::local_time;
-use crate::storage::{LONGEST_NAME, Origin};
+use crate::storage::{LONGEST_NAME, Origin, SaveId};
 use crate::ui::{IconButton, handler, live};
 
 /// A game of the list.
@@ -19,35 +21,36 @@ use crate::ui::{IconButton, handler, live};
 pub fn SavedCard(
     /// The list.
     list: SavedList,
-    /// The game.
-    game: SavedGame,
+    /// The id of the game.
+    id: SaveId,
 ) -> impl IntoView {
     let lang = list.app.settings.lang;
     let words = move || lang.get().words();
     let later = move || lang.get().later_words();
-    let game = StoredValue::new(game);
-    let title = Signal::derive(move || game.with_value(SavedGame::title));
+    let game = list.games.get(&id)?;
+    let info = info_of(&game)?;
+    let (drawing, turns) = (list.games.drawing(&id), list.turns(&id)?);
+    let name = list.follow(&id, |game| game.name.clone());
+    let outcome = list.follow(&id, |game| game.outcome.clone());
+    let title = Signal::derive(move || name.get().unwrap_or_else(|| info.box_text.title.to_owned()));
     let renaming = RwSignal::new(false);
-    let SavedGame { id, loaded, info, name, outcome, board, prompt, turns } = game.get_value();
     let origin = list.app.saves.with_value(|saves| saves.origin(&id));
     let title_id = format!("saved-{id}");
     let described = title_id.clone();
-    let (at, time) = (loaded.saved.at as usize, loaded.saved.time);
+    let (at, time) = (game.loaded.saved.at as usize, game.loaded.saved.time);
     let wins = move |index: usize| {
         let won = |outcome: &crate::engine::Outcome| outcome.winners.iter().any(|seat| seat.index() == index);
         outcome.with(|outcome| outcome.as_ref().is_some_and(won))
     };
-    let people = people_view(&loaded.saved.record, lang.into(), wins);
+    let people = people_view(&game.loaded.saved.record, lang.into(), wins);
     let picture = move || {
-        board.track();
-        let drawn = board.try_update_untracked(Option::take).flatten();
         let art =
             move || view! { <img src=format!("art/box-{}.svg", info.facts.id) alt="" width="240" height="240" /> };
-        drawn.unwrap_or_else(|| art().into_any())
+        drawing.and_then(Drawing::take).unwrap_or_else(|| art().into_any())
     };
     let how_far = move || match outcome.with(Option::is_some) {
         true => Some(later().is_over().to_owned()),
-        false => prompt.get().map(|prompt| prompt.get()),
+        false => drawing.and_then(Drawing::prompt),
     };
     let kind = move || {
         let kind = || view! { <span class="saved-kind" lang=info.box_text.title_lang>{info.box_text.title}</span> };
@@ -71,33 +74,26 @@ pub fn SavedCard(
     });
     let forked =
         forked.map(|text| view! { <span class="saved-when" data-testid="forked">{live(text)}</span> }.into_any());
-    let is_chosen = {
-        let id = id.clone();
-        move || list.chosen.with(|chosen| chosen.contains(&id))
-    };
-    let choose = {
-        let id = id.clone();
-        move |_: ev::Event| list.choose(&id)
-    };
-    let delete = {
-        let id = id.clone();
-        move |()| list.delete(std::slice::from_ref(&id))
-    };
+    let id = StoredValue::new(id);
+    let is_chosen = move || list.chosen.with(|chosen| id.with_value(|id| chosen.ids().contains(id)));
+    let choose = move |_: ev::Event| list.chosen.update(|chosen| id.with_value(|id| chosen.toggle(id)));
+    let delete = move |()| id.with_value(|id| list.delete(std::slice::from_ref(id)));
     let duplicate = move |_| {
         let name = lang.get_untracked().later_words().copy_of(&title.get_untracked());
-        game.with_value(|game| list.duplicate(game, name));
+        id.with_value(|id| list.duplicate(id, name));
     };
-    let past = id.clone();
-    let record = Callback::new(move |()| Some(game.with_value(|game| game.loaded.saved.clone()).split().0));
+    let href = Route::Table(id.get_value()).href();
+    let record = Callback::new(move |()| Some(game.loaded.saved.clone().split().0));
     let close = Callback::new(move |()| renaming.set(false));
-    let dialog = move || view! { <RenameGame list game=game.get_value() close /> }.into_any();
-    view! {
+    let dialog =
+        move || view! { <RenameGame list id=id.get_value() info name=title.get_untracked() close /> }.into_any();
+    Some(view! {
         <li class="saved-game" data-testid="saved-game">
             <label class="saved-choice">
                 <input type="checkbox" data-testid="choose" prop:checked=live(is_chosen) on:change=handler(choose) />
                 <span class="sr">{live(move || later().choose(&title.get()))}</span>
             </label>
-            <a data-testid="open-saved" href=Route::Table(id).href()>
+            <a data-testid="open-saved" href=href>
                 <span class="waiting-picture">{live(picture)}</span>
                 <span class="saved-title" id=title_id>{live(move || title.get())}</span>
                 {live(kind)}
@@ -120,7 +116,7 @@ pub fn SavedCard(
                     {live(move || later().duplicate())}
                 </button>
                 <ShareButton look=Look::Symbol record />
-                <LookBack id=past at look=Look::Symbol />
+                <LookBack id=id.get_value() at look=Look::Symbol />
                 <IconButton
                     icon="trash"
                     label=Signal::derive(move || later().delete_game(&title.get()))
@@ -130,23 +126,29 @@ pub fn SavedCard(
             </div>
             {live(move || renaming.get().then(|| untrack(dialog)))}
         </li>
-    }
+    })
 }
 
 /// The dialog in which a game gets a name.
 #[component]
-fn RenameGame(list: SavedList, game: SavedGame, close: Callback<()>) -> impl IntoView {
+fn RenameGame(
+    list: SavedList,
+    id: SaveId,
+    info: &'static GameInfo,
+    name: String,
+    close: Callback<()>,
+) -> impl IntoView {
     let words = move || list.app.settings.lang.get().words();
     let later = move || list.app.settings.lang.get().later_words();
     let (node, field) = (NodeRef::<Dialog>::new(), NodeRef::<Input>::new());
-    let (name, kind) = (untrack(|| game.title()), game.info.box_text.title);
+    let kind = info.box_text.title;
     let shut = move || dialog::close(node);
     let save = move |event: ev::SubmitEvent| {
         event.prevent_default();
         if let Some(field) = field.get_untracked() {
             // Under the name of its kind it is a game without a name of its own.
             let name = field.value();
-            list.rename(&game, if name.trim() == kind { "" } else { &name });
+            list.rename(&id, if name.trim() == kind { "" } else { &name });
         }
         shut();
     };

@@ -21,11 +21,12 @@ use super::parts::piece;
 use super::places::WayBack;
 use super::title::name_screen;
 use crate::play::{AppContext, Timeout};
-use crate::storage::write_games;
+use crate::shell::games::Order;
+use crate::storage::{SaveId, write_games};
 use crate::ui::{Icon, each, handler, live};
 
 use card::SavedCard;
-use list::{Answer, Order, SavedList};
+use list::{Answer, SavedList};
 
 /// The focus fallback when games are deleted or brought back, and the initial focus.
 const PLACES: &[&str] = &["[data-testid='bring-back']", ".saves h1"];
@@ -67,25 +68,25 @@ fn SavedGames() -> impl IntoView {
         let text = Signal::derive(move || later().games_deleted(list.deleted_count()));
         view! {
             <Banner icon="trash" text>
-                <button class="button" data-testid="bring-back" on:click=handler(move |_| list.bring_back())>
+                <button class="button" data-testid="bring-back" on:click=handler(move |_| list.restore())>
                     {live(move || words().take_back())}
                 </button>
             </Banner>
         }
         .into_any()
     };
-    let put_away = move || {
-        let text = Signal::derive(move || later().games_put_away(list.put_away.get() as u32));
+    let hidden = move || {
+        let text = Signal::derive(move || later().games_put_away(list.hidden.get() as u32));
         view! {
             <Banner icon="warning" text>
-                <button class="button" data-testid="bring-back-put-away" on:click=handler(move |_| list.bring_back_put_away())>
+                <button class="button" data-testid="bring-back-put-away" on:click=handler(move |_| list.restore_hidden())>
                     {live(move || words().take_back())}
                 </button>
             </Banner>
         }
         .into_any()
     };
-    let has_put_away = Memo::new(move |_| list.put_away.get() > 0);
+    let has_hidden = Memo::new(move |_| list.hidden.get() > 0);
     let cancel = move || {
         let stop = move |_| {
             if let Some(course) = list.course.get_untracked() {
@@ -115,11 +116,11 @@ fn SavedGames() -> impl IntoView {
                     {each(answer, |(answers, _)| *answers, said)}
                 </p>
                 {live(move || is_merging.get().then(cancel))}
-                <div role="status">{live(move || has_put_away.get().then(put_away))}</div>
+                <div role="status">{live(move || has_hidden.get().then(hidden))}</div>
                 <div role="status">{live(move || has_deleted.get().then(undo))}</div>
                 <Tools list />
                 <ul class="saved-games">
-                    {each(move || list.sorted(), |game| game.id.clone(), move |game| view! { <SavedCard list game /> })}
+                    {each(move || list.sorted(), SaveId::clone, move |id| view! { <SavedCard list id /> })}
                 </ul>
             </main>
         </div>
@@ -223,7 +224,7 @@ fn Tools(list: SavedList) -> impl IntoView {
         }
         .into_any()
     };
-    let count = move || list.chosen.with(Vec::len);
+    let count = move || list.chosen.with(|chosen| chosen.ids().len());
     let tools = move || {
         view! {
             <div class="saves-tools">
@@ -246,7 +247,7 @@ fn Tools(list: SavedList) -> impl IntoView {
                     class="button"
                     data-testid="delete-chosen"
                     disabled=live(move || count() == 0)
-                    on:click=handler(move |_| list.delete(&list.chosen.get_untracked()))
+                    on:click=handler(move |_| list.delete(list.chosen.get_untracked().ids()))
                 >
                     <Icon name="trash" />
                     {live(move || later().games_delete(count() as u32))}
