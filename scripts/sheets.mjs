@@ -28,7 +28,7 @@ function withFormats(css, queries) {
 
 /** The text of a sheet. */
 async function bundle(file, queries, minify) {
-  const { outputFiles } = await build({
+  const { outputFiles, warnings } = await build({
     entryPoints: [file],
     bundle: true,
     write: false,
@@ -37,7 +37,7 @@ async function bundle(file, queries, minify) {
     target: "esnext",
     // Fonts and drawings stay where they are.
     external: ["*.woff2", "*.svg"],
-    logLevel: "warning",
+    logLevel: "silent",
     plugins: [{
       name: "formats",
       setup({ onLoad }) {
@@ -45,6 +45,7 @@ async function bundle(file, queries, minify) {
       },
     }],
   });
+  if (warnings.length > 0) throw new Error(`${file}: ${warnings.map(({ text }) => text)}`);
   return outputFiles[0].text;
 }
 
