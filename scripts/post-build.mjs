@@ -1,22 +1,25 @@
-// What trunk cannot do: the frame of the shelf, the rules pages, the program in parts, small sheets, the build id, the content
+// What trunk cannot do: the frame of the shelf, the rules pages, the program in parts, the style sheets, the build id, the content
 // security policy and the offline worker.
 // trunk runs this as its post_build hook; tests call `finish` on a copy of dist/ to get a second build.
 
 import { createHash } from "node:crypto";
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { extname, join, relative, sep } from "node:path";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { transform } from "esbuild";
 import { generateSW } from "workbox-build";
 import { IDS, title } from "./games.mjs";
 import { writeLicences } from "./licences.mjs";
-import { integrity, writeProgram, writeThinker } from "./program.mjs";
+import { integrity, writeHashed, writeProgram, writeThinker } from "./program.mjs";
 import { writeTexts } from "./texts.mjs";
 import { writeRules } from "./rules.mjs";
+import { readSheets } from "./sheets.mjs";
 
 const WORKER = "sw.js";
 /** The folder with what only installers and links to the page show. */
 export const SHOWN = "screenshots";
+/** The style sheets that the page itself loads. */
+const FIRST_SHEETS = ["tokens", "shell"];
 /** The language of the document itself. */
 const SOURCE = "en";
 
@@ -43,15 +46,17 @@ function replaceIn(page, pattern, by) {
   return page.replace(pattern, () => by);
 }
 
-/** Writes the style sheets without what only people read, and the page's word of what they must be. */
-async function minifySheets(dir) {
-  for (const file of (await filesIn(dir)).filter((file) => extname(file) === ".css")) {
-    const path = join(dir, file);
-    const before = await readFile(path, "utf8");
-    // What browsers read that read the WebAssembly of the page, and no older: nothing is to be rewritten.
-    const { code } = await transform(before, { loader: "css", minify: true, target: "esnext" });
-    await writeFile(path, code);
-    await editPage(dir, (page) => page.replaceAll(integrity(before), integrity(code)));
+/** Writes the style sheets. Those that the page itself loads stand beside it, named by their content. */
+async function writeSheets(dir, minify) {
+  await mkdir(join(dir, "style"), { recursive: true });
+  for (const [name, text] of await readSheets(minify)) {
+    if (!FIRST_SHEETS.includes(name)) {
+      await writeFile(join(dir, "style", `${name}.css`), text);
+      continue;
+    }
+    const sheet = await writeHashed(dir, name, "css", text);
+    const link = `<link rel="stylesheet" href="./${sheet.name}" integrity="${sheet.integrity}" />`;
+    await editPage(dir, (page) => replaceIn(page, new RegExp(`<link rel="stylesheet" href="./${name}.css" ?/?>`), link));
   }
 }
 
@@ -264,13 +269,14 @@ async function main() {
   await writeRules(dir);
   const words = await writeTexts(dir);
   await writeFrameWords(dir, [SOURCE, ...Object.keys(words).filter((tag) => tag !== SOURCE)]);
+  const released = process.env.TRUNK_PROFILE !== "debug";
+  await writeSheets(dir, released);
   // `trunk serve` builds for development: no worker there that would keep old files.
-  if (process.env.TRUNK_PROFILE === "debug") return;
+  if (!released) return;
   await writeLicences(join(dir, "licences.txt"));
   await loadProgram(dir, words);
   await loadThinker(dir);
   await nameAddress(dir);
-  await minifySheets(dir);
   await minifyPage(dir);
   console.log(`build ${await finish(dir)}`);
 }

@@ -38,7 +38,7 @@ export const integrity = (data) => `sha384-${createHash("sha384").update(data).d
 const run = async (program, ...args) => (await promisify(execFile)(program, args, { maxBuffer: 1 << 28 })).stdout;
 
 /** Writes a file whose name has the hash of its content. */
-async function writeHashed(dir, stem, extension, data) {
+export async function writeHashed(dir, stem, extension, data) {
   const name = `${stem}-${createHash("sha256").update(data).digest("hex").slice(0, 16)}.${extension}`;
   await writeFile(join(dir, name), data);
   return { name, integrity: integrity(data) };

@@ -93,13 +93,17 @@ fn modules_of_a_room_form_no_cycle() {
 
 #[test]
 fn shared_style_sheets_know_no_game() {
-    let read = |name: &str| std::fs::read_to_string(format!("style/{name}.css")).expect("a style sheet");
-    let shared = ["tokens", "shell", "games/table", "games/rules", "games/later"].map(|name| (name, read(name)));
+    let mut files = Vec::new();
+    find(Path::new("style"), "css", &mut files);
+    let read = |path: &PathBuf| (path.display().to_string(), std::fs::read_to_string(path).expect("a style sheet"));
+    let (of_games, shared): (Vec<_>, Vec<_>) = files.iter().map(read).partition(|(name, _)| name.contains("games"));
+    assert!(shared.len() > 20 && of_games.len() >= IDS.len(), "all sheets are found");
     let common: Vec<&str> = shared.iter().flat_map(|(_, text)| properties(text)).collect();
     assert!(!common.is_empty(), "custom properties are found");
     for id in IDS {
-        let game = read(&format!("games/{id}"));
-        let own: Vec<&str> = properties(&game).filter(|name| !common.contains(name)).collect();
+        let sheets = of_games.iter().filter(|(name, _)| name.contains(id));
+        let properties = sheets.flat_map(|(_, text)| properties(text));
+        let own: Vec<&str> = properties.filter(|name| !common.contains(name)).collect();
         for (name, text) in &shared {
             assert!(!text.contains(&format!(".table-{id}")), "{name}: the table of {id}");
             // With a fallback it is a setting that any game may change.
@@ -119,7 +123,7 @@ fn properties(text: &str) -> impl Iterator<Item = &str> {
 fn sources() -> Vec<(String, String)> {
     let root = Path::new(".");
     let mut files = Vec::new();
-    find(&root.join("src"), &mut files);
+    find(&root.join("src"), "rs", &mut files);
     assert!(files.len() > 50, "all sources are found");
     let plain = |file: &Path| {
         file.strip_prefix(root).expect("below the root").to_str().expect("a plain path").replace('\\', "/")
@@ -127,12 +131,13 @@ fn sources() -> Vec<(String, String)> {
     files.iter().map(|file| (plain(file), std::fs::read_to_string(file).expect("a source"))).collect()
 }
 
-fn find(folder: &Path, files: &mut Vec<PathBuf>) {
+/// Adds all files below a folder whose names end so.
+fn find(folder: &Path, extension: &str, files: &mut Vec<PathBuf>) {
     for entry in std::fs::read_dir(folder).expect("a folder") {
         let path = entry.expect("an entry").path();
         if path.is_dir() {
-            find(&path, files);
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            find(&path, extension, files);
+        } else if path.extension().is_some_and(|found| found == extension) {
             files.push(path);
         }
     }

@@ -79,7 +79,7 @@ fn flow_sounds_of_cards_of_pieces_and_of_the_heart_at_its_speed() {
 
 #[test]
 fn the_heart_of_flow_is_heard_at_the_pace_at_which_it_is_seen() {
-    let style = std::fs::read_to_string("style/games/flow.css").expect("a style sheet");
+    let style = std::fs::read_to_string("style/games/flow/board.css").expect("a style sheet");
     let seen: Vec<u16> = style
         .lines()
         .filter_map(|line| line.trim().strip_prefix("--fl-beat: ")?.strip_suffix("s;")?.parse::<f32>().ok())
