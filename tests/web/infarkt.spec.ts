@@ -157,7 +157,7 @@ test.describe("by keyboard alone", () => {
     for (let step = 0; step < 90; step += 1) {
       const here = await page.evaluate(async (wanted) => {
         // Focus that was lost is put back with the next frame.
-        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+        for (let frame = 0; frame < 3 && document.activeElement === document.body; frame += 1) await new Promise(requestAnimationFrame);
         const element = document.activeElement;
         if (element !== wanted) return null;
         const { outlineStyle, outlineWidth } = getComputedStyle(element as Element);
