@@ -23,6 +23,8 @@ mod new_game;
 mod orders;
 mod pace;
 mod playthroughs;
+mod recorded;
+mod rewriting;
 mod rules_pages;
 mod saves;
 mod scenes;

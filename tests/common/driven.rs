@@ -1,7 +1,7 @@
 //! A table without a page: its commands are carried out at once, and the time that they would take is added up.
 
 use heartbox::bots::{Answer, Question, bot_event};
-use heartbox::engine::{Control, Event, EventOf, Seat, Seed, Turn};
+use heartbox::engine::{Control, Dice, Event, EventOf, Seat, Seed, Timeline, Turn};
 use heartbox::games::{GameScene, Reading, think_about};
 use heartbox::i18n::Lang;
 use heartbox::table::{Ahead, AnyTable, Command, Input, Line, LineContent, Pace, Status, Table, Tempo, TextContext};
@@ -58,6 +58,16 @@ impl<G: GameScene> Driven<G> {
         for (seat, level) in Seat::all(players).zip(levels) {
             game.hand_over(seat, level.map_or(Control::Human, Control::Bot));
         }
+        Self::of(game, dice, tempo, number)
+    }
+
+    /// This game without pauses, as it stands.
+    pub fn opened(game: Timeline<G>) -> Self {
+        let dice = game.setup().seed.as_ref().expect("a seed").dice();
+        Self::of(game, dice, AT_ONCE, 1)
+    }
+
+    fn of(game: Timeline<G>, dice: Dice, tempo: Tempo, number: u64) -> Self {
         let seed = Seed::from_bytes([7; 32]);
         let table = Table::new(game, dice, Vec::new(), &seed);
         let rng = ChaCha8Rng::seed_from_u64(number);
@@ -192,7 +202,8 @@ impl<G: GameScene> Driven<G> {
         while self.ahead().is_none() && self.go_on() {}
     }
 
-    fn roll(&self) -> EventOf<G> {
+    /// The roll that is due.
+    pub fn roll(&self) -> EventOf<G> {
         let seed = self.table.timeline().setup().seed.as_ref().expect("a seed");
         self.table.timeline().roll(&seed.dice()).expect("chance is due")
     }
@@ -202,7 +213,14 @@ impl<G: GameScene> Driven<G> {
         self.carry_out(commands);
     }
 
-    fn play(&mut self, event: EventOf<G>) {
+    /// Touches when the table hears touches again, and lets everything happen that comes of it by itself.
+    pub fn press(&mut self, touch: &G::Touch) {
+        self.input(Input::Settled);
+        self.touch(touch);
+        self.rest(usize::MAX);
+    }
+
+    pub fn play(&mut self, event: EventOf<G>) {
         let commands = self.table.play(event, self.tempo);
         self.carry_out(commands);
     }

@@ -30,9 +30,6 @@ test("a person who is out alone against bots reads how it ended, and a touch bes
   await expect(farewell).toContainText(/Last words: /);
   await expect(page.getByRole("status").filter({ hasText: /Last words: / })).toHaveCount(1);
   await expect(farewell.getByRole("button")).toHaveText(["Play again", "To the end"]);
-  // It stays.
-  await page.waitForTimeout(3500);
-  await expect(farewell).toBeVisible();
   await page.getByTestId("tumbling").click({ position: { x: 5, y: 300 } });
   await expect(farewell).toHaveCount(0);
   await expect(page.getByTestId("hurry")).toBeVisible();

@@ -11,7 +11,7 @@
 
 import { expect, type Locator, type Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
-import { checkWholeLog, onShelf, piece, prepareGame, type Reading, readTable, touch } from "./app";
+import { checkWholeLog, type LogReading, onShelf, piece, prepareGame, type Reading, readTable, touch } from "./app";
 import { openSave, saveOf, stretches } from "./saved";
 
 export type Play = { card: "throw" | "enter" | "swap" | "move"; with: string[]; piece?: number; steps?: number };
@@ -88,12 +88,18 @@ export async function beginAs(page: Page, record: FlowRecord) {
 }
 
 const NAMES: Record<string, string> = { throw: "Throw", enter: "Enter", swap: "Swap", move: "Move" };
-/** Where every card has been played, by itself and for a pair, and every other kind of decision made. */
-export const stretchesOf = (record: FlowRecord) =>
-  stretches(record.events, ({ do: what }) => {
-    if (typeof what !== "object") return what ?? null;
-    return what.play ? `${what.play.card} for ${what.play.with.length}` : Object.keys(what)[0];
-  });
+/** The kind of a decision: a card by itself or for a pair, or anything else; null where nothing is decided. */
+const kindOf = ({ do: what }: FlowEvent) => {
+  if (typeof what !== "object") return what ?? null;
+  return what.play ? `${what.play.card} for ${what.play.with.length}` : Object.keys(what)[0];
+};
+
+/** Where every kind of decision has been made. */
+export const stretchesOf = (record: FlowRecord) => stretches(record.events, kindOf);
+
+/** The first decision of every kind. */
+export const firstsOf = (record: FlowRecord) =>
+  record.events.flatMap((event, index) => (kindOf(event) !== null && record.events.findIndex((other) => kindOf(other) === kindOf(event)) === index ? [index] : []));
 
 /** What cards that are given are called. */
 export function cardList(cards: string[]) {
@@ -187,22 +193,24 @@ export async function decide(page: Page, event: FlowEvent, manner: Manner): Prom
 /**
  * Plays the record from where the table stands to after this number of events, by touch, now on the board and now in the place of action.
  * `each` sees every moment at which somebody is asked. What happens by itself in between has to come as in the record.
+ * The log takes most of the time, and is read only on request.
  */
 export async function playRecord(
   page: Page,
   record: FlowRecord,
   to = record.events.length,
   each: (now: Reading, before: Reading, said: string) => void = () => {},
+  log: LogReading["log"] = "none",
 ): Promise<Reading> {
-  let now = await readTable(page);
+  let now = await readTable(page, { log });
   while (!now.over && now.events < to) {
     const before = now;
     const said = await decide(page, record.events[now.events], now.events % 2 === 0 ? "deed" : "board");
-    now = await readTable(page);
+    now = await readTable(page, { log });
     expect(now.events, "every decision leads to something").toBeGreaterThan(before.events);
     expect(now.saved, "as it was played before").toEqual(record.events.slice(0, now.events));
     each(now, before, said);
   }
-  await checkWholeLog(page, now);
+  if (log !== "none") await checkWholeLog(page, now);
   return now;
 }

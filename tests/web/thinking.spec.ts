@@ -34,14 +34,14 @@ async function against(page: Page, game: GameId, people: number, level: string) 
 
 const thinkers = (page: Page) => page.workers().filter((worker) => worker.url().includes("thinker-"));
 
-type Overheard = { all: { worker: Worker; questions: number }[]; deaf: boolean; mortal: boolean };
+type Overheard = { all: { worker: Worker; questions: number }[]; mortal: boolean };
 
-/** Counts what workers are asked. Deaf ones hear nothing of it; a mortal one is killed by its next question. */
+/** Counts what workers are asked. A mortal one is killed by its next question. */
 async function overhear(page: Page) {
   await page.addInitScript(() => {
     const Native = Worker;
     const all: { worker: Worker; questions: number }[] = [];
-    Object.assign(window, { all, deaf: false, mortal: false });
+    Object.assign(window, { all, mortal: false });
     window.Worker = class extends Native {
       constructor(url: string | URL) {
         super(url);
@@ -51,7 +51,7 @@ async function overhear(page: Page) {
         this.postMessage = (message: unknown) => {
           kept.questions += Number((message as Uint8Array).length > 0);
           const state = window as unknown as Overheard;
-          if (!state.deaf) post(message);
+          post(message);
           if (state.mortal && (message as Uint8Array).length > 0) {
             state.mortal = false;
             this.terminate();
@@ -72,8 +72,8 @@ const asked = (page: Page) => async () => {
 
 const lines = (page: Page) => page.locator(".log li").count();
 
-// Of Flow the longest game of all is seen once a week.
-for (const game of GAMES.filter((game) => EVERYTHING || game !== "flow")) {
+// Natively every game is played like this (tests/rewriting.rs); here one, the others once a week.
+for (const game of GAMES.filter((game) => EVERYTHING || game === "tintenherz")) {
   test(`one person alone against bots to the end: ${game}`, async ({ page }) => {
     test.setTimeout(240_000);
     await withSettings(page, {});
@@ -116,26 +116,6 @@ test("bots that search think in a worker of their own, which nobody else loads",
   await expect.poll(() => thinkers(page).length).toBe(0);
 });
 
-test("undo ends what a bot thinks", async ({ page }) => {
-  await overhear(page);
-  await withSettings(page, {});
-  await against(page, "tintenherz", 2, "4");
-  await expect.poll(() => thinkers(page).length).toBe(1);
-  await playUntil(page, async () => (await questions(page))[0] > 1 && (await asked(page)()));
-  // From now on it thinks for as long as it may.
-  await page.evaluate(() => Object.assign(window, { deaf: true }));
-  const before = (await questions(page))[0];
-  await playUntil(page, async () => (await questions(page))[0] > before);
-  await touch(page.getByTestId("undo"));
-  const active = page.locator('.seat[aria-current="true"] strong');
-  await expect(active).toHaveText("Ada");
-  const log = await lines(page);
-  // Longer than a worker is waited for before the page thinks itself, and plays what it has found.
-  await page.waitForTimeout(4500);
-  expect(await lines(page)).toBe(log);
-  await expect(active).toHaveText("Ada");
-});
-
 test("a worker that is killed while it thinks is started again, and nothing is lost", async ({ page }) => {
   test.setTimeout(60_000);
   await overhear(page);
@@ -163,11 +143,24 @@ test.describe("with the offline worker", () => {
   });
 });
 
+/** Ada is asked in a game against a bot that searches, where she seldom is. */
+async function atADecision(page: Page, game: GameId) {
+  const [record] = simulated(game, 2, 1, 1);
+  record.setup.seats.forEach((seat, index) => Object.assign(seat, { name: PEOPLE[index], control: index === 0 ? "human" : "bot:3" }));
+  const at = record.events.findIndex((event, index) => index > 20 && (event as { by?: number }).by === 0);
+  await page.goto("./");
+  await onShelf(page);
+  await putOnShelf(page, "asked", saveOf(record, at));
+  await page.goto("./#/game/asked");
+  await expect(page.getByTestId("table")).toBeVisible();
+}
+
 for (const game of GAMES) {
   test(`a hint comes in steps, covers nothing and does what it says, and a bot says why: ${game}`, async ({ page }) => {
     test.setTimeout(90_000);
     await withSettings(page, {});
-    await against(page, game, 2, "3");
+    if (game === "heartstrings") await atADecision(page, game);
+    else await against(page, game, 2, "3");
     const advice = page.getByTestId("advice");
     await playUntil(page, asked(page), 800);
     await expect(async () => {
@@ -198,7 +191,7 @@ for (const game of GAMES) {
       return [...document.querySelectorAll(".board, .seat, .log, .action-buttons > button, .bar")].filter(isCovered).map((one) => one.className);
     });
     expect(covered, "what the hint covers").toEqual([]);
-    const events = async () => (await readTable(page)).events;
+    const events = async () => (await readTable(page, { log: "none" })).events;
     const before = await events();
     await expect(async () => {
       if (await doIt.isVisible()) await touch(doIt);
@@ -206,6 +199,8 @@ for (const game of GAMES) {
     }).toPass();
     await expect.poll(events).toBeGreaterThan(before);
 
+    // Why a bot has played so is said by the same lines in every game.
+    if (game !== "tintenherz" && !EVERYTHING) return;
     const why = page.locator(".log").getByTestId("why");
     const isThere = async () => {
       await unfold(page);
