@@ -22,7 +22,7 @@ use crate::games::seam::log_pages::LogTurn;
 use crate::i18n::later;
 use crate::play::{AppContext, Handle, Timeout, on_window};
 use crate::storage::{Origin, SaveId};
-use crate::table::{Mark, Turns, has_chance};
+use crate::table::{AnyTable, Input, Mark, Turns, has_chance};
 use crate::ui::{Icon, TextMeasure, handler, live};
 
 /// The longest judgement that is kept, in bytes: longer ones belong to games of a thousand events, and would take the room of other games.
@@ -116,12 +116,12 @@ pub fn Viewer(
     let words = move || lang.get().words();
     let later = move || lang.get().later_words();
     name_screen(move || Some([words().look_back(), info.box_text.title]));
-    let length = handle.length();
+    let length = handle.read(AnyTable::length);
     let course = Course {
         at: RwSignal::new(at.get_untracked().min(length)),
         length,
-        marks: StoredValue::new(handle.marks()),
-        turns: StoredValue::new(handle.turns()),
+        marks: StoredValue::new(handle.read(AnyTable::marks)),
+        turns: StoredValue::new(handle.read(AnyTable::turns)),
         is_playing: RwSignal::new(false),
     };
     // The address leads, where it is changed from outside; otherwise it follows once nothing has changed for a while.
@@ -140,7 +140,7 @@ pub fn Viewer(
     Effect::new(move |before: Option<usize>| {
         let now = course.at.get();
         if before.is_some_and(|before| before != now) {
-            handle.look_at(now);
+            handle.send(Input::LookAt(now));
             follow.after(LOG_REST, move || {
                 handle.turn_log(LogTurn::To(course.event_before()));
                 scroll.after_frame(scroll_to_marked);

@@ -6,7 +6,7 @@ use heartbox::games::flow::scene::select::Touch as FlowTouch;
 use heartbox::games::infarkt::scene::select::Touch as InfarktTouch;
 use heartbox::games::pace::{DEAL_PAUSE, DEAL_STEPS, PAUSE};
 use heartbox::games::{Asked, GameScene, GameVisitor, IDS, Touched, flow, infarkt, with_game};
-use heartbox::table::SETTLE;
+use heartbox::table::{Input, SETTLE};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
@@ -297,7 +297,7 @@ fn a_seat_that_changes_hands_ends_standing_orders() {
     let table = with_pieces_left(&page);
     page.touch(&table, FlowTouch::Rest);
     let ordered = table.game(&page).events().len();
-    page.within(|| table.handle.hand_over(Seat::FIRST, Control::Human));
+    page.within(|| table.handle.send(Input::HandOver(Seat::FIRST, Control::Human)));
     page.wait(60_000);
     assert_eq!(table.game(&page).events().len(), ordered, "the orders do not pass to the next control of the seat");
 }
