@@ -4,7 +4,7 @@ use heartbox::bots::SelfPlaySeed;
 use heartbox::engine::record::{FORMAT, VERSION};
 use heartbox::engine::{Dice, Seed, Timeline};
 use heartbox::games::pace::{DEAL_STEPS, next_step};
-use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
+use heartbox::games::{Asked, GameScene, GameVisitor, IDS, with_game};
 use serde_json::json;
 
 use crate::common::random::setup_of;
@@ -54,7 +54,7 @@ fn table<G: GameScene>(options: &G::Options, seats: &[G::SeatRules]) -> u32 {
 /// Runs automatic events until a player is asked, and returns the time that takes, in milliseconds.
 fn by_itself<G: GameScene>(game: &mut Timeline<G>, dice: &Dice) -> u32 {
     let (mut time, mut deal, mut steps) = (0, 0, 0);
-    while let Some(step) = next_step(game, dice) {
+    while let Some(step) = next_step(game, &Asked::of(game.state()), dice) {
         assert!(!step.events.is_empty() && step.pause > 0, "{step:?}");
         let (before, now) = if step.deals { (deal, steps + 1) } else { (0, 0) };
         (deal, steps) = (if step.deals { before + step.pause } else { 0 }, now);

@@ -14,7 +14,7 @@ mod sounds;
 mod tintenherz;
 
 use heartbox::engine::{BySeat, EventOf, Refusal, Seat, Turn};
-use heartbox::games::{GameScene, GameVisitor, IDS, SceneInput, Touched, with_game};
+use heartbox::games::{Asked, GameScene, GameVisitor, IDS, SceneInput, Touched, with_game};
 use heartbox::i18n::{Lang, Names};
 
 use crate::common::random::every_state;
@@ -122,7 +122,7 @@ fn the_hand_is_of_who_is_asked() {
                     let Turn::Decide(seat) = state.turn() else { panic!("nobody decides at {state:?}") };
                     assert_eq!(state.check(seat, &action), Ok(()), "{action:?} at {state:?}");
                 } else if !state.asks() {
-                    assert!(state.turn() == Turn::Chance || game.forced().is_some());
+                    assert!(state.turn() == Turn::Chance || Asked::of(state).by_itself.is_some());
                 }
             });
         }

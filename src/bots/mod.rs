@@ -110,14 +110,13 @@ pub struct Tally {
     pub endings: Vec<&'static str>,
 }
 
-/// The reason for this legal action of the seat that decides now; `None` where there is no other choice, where the
-/// reason would be true of every choice, and where another choice gains more of the same for no higher price.
-pub fn reason_for<G: Heuristic>(known: &Known<G>, action: &G::Action) -> Option<G::Reason> {
+/// The reason for this action of the seat that decides now, one of the `legal` ones; `None` where there is no other
+/// choice, where the reason would be true of every choice, and where another choice gains more of the same for no
+/// higher price.
+pub fn reason_for<G: Heuristic>(known: &Known<G>, action: &G::Action, legal: &[G::Action]) -> Option<G::Reason> {
     let Turn::Decide(seat) = known.turn() else { return None };
     let reason = G::reason(known, action)?;
-    let mut legal = Vec::new();
-    known.legal(&mut legal);
-    legal.retain(|other| other != action);
+    let legal: Vec<G::Action> = legal.iter().filter(|other| *other != action).cloned().collect();
     let is_so = |other: &G::Action| {
         let mut after = (**known).clone();
         after.apply(&EventOf::<G>::decision(seat, other.clone())).is_ok()

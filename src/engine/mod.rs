@@ -9,6 +9,8 @@ pub mod game;
 pub mod illegal;
 pub mod json;
 pub mod known;
+#[cfg(test)]
+pub(crate) mod listings;
 pub mod observer;
 pub mod record;
 pub mod seat;

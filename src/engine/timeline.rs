@@ -186,15 +186,6 @@ impl<G: Game> Timeline<G> {
     pub fn undone(&self) -> &[EventOf<G>] {
         &self.events[self.at..]
     }
-
-    /// The only legal decision, where there is exactly one: it is no choice, and the screen plays it by itself.
-    pub fn forced(&self) -> Option<EventOf<G>> {
-        let Turn::Decide(seat) = self.now.state.turn() else { return None };
-        let mut legal = Vec::new();
-        self.now.state.legal(&mut legal);
-        let only = legal.pop().filter(|_| legal.is_empty())?;
-        Some(EventOf::<G>::decision(seat, only))
-    }
 }
 
 #[cfg(test)]
@@ -207,7 +198,6 @@ mod tests {
     use crate::bots::{SelfPlaySeed, random_event};
     use crate::engine::Event;
     use crate::games::heartstrings::{Action, Chance, State as Heartstrings};
-    use crate::games::tintenherz::State as Tintenherz;
     use crate::games::{GameScene, GameVisitor, IDS, with_game};
 
     fn begin<G: Game>(players: u8, number: u64) -> (Timeline<G>, Dice) {
@@ -374,28 +364,5 @@ mod tests {
             game.play(event).expect("legal");
         }
         assert_eq!(game.roll(&dice), None, "at the end there are no dice");
-        assert_eq!(game.forced(), None);
-        assert!(game.state().asks());
-    }
-
-    #[test]
-    fn what_is_forced_is_the_only_legal_action() {
-        let mut forced = 0;
-        for number in 0..6 {
-            let (mut game, dice) = begin::<Tintenherz>(2, number);
-            let mut bot = ChaCha8Rng::seed_from_u64(number);
-            while let Some(event) = due(&game, &dice, &mut bot) {
-                let mut legal = Vec::new();
-                game.state().legal(&mut legal);
-                assert_eq!(game.forced().is_some(), legal.len() == 1);
-                if let Some(only) = game.forced() {
-                    assert_eq!(only, event);
-                    assert!(!game.state().asks());
-                    forced += 1;
-                }
-                game.play(event).expect("legal");
-            }
-        }
-        assert!(forced > 0, "it happens");
     }
 }

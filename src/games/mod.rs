@@ -32,8 +32,8 @@ use crate::link::{self, LinkFault};
 
 pub use crate::bots::{Judged, Judgement, Judging, PlayedGame};
 pub use seam::{
-    BoxText, Figure, Flight, FlightLook, Format, GameReading, GameScene, GameText, Icon, MOST_DICE, OrderStep, Part,
-    People, Picture, Reading, ReadingGroup, ReadingItem, SceneInput, SeatInfo, Size, Sound, Summary, Thing, Told,
+    Asked, BoxText, Figure, Flight, FlightLook, Format, GameReading, GameScene, GameText, Icon, MOST_DICE, OrderStep,
+    Part, People, Picture, Reading, ReadingGroup, ReadingItem, SceneInput, SeatInfo, Size, Sound, Summary, Thing, Told,
     Touched, Trail, log_pages, names, pace, people, reading, summary,
 };
 

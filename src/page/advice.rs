@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::keys::{HINT, with_key};
 use super::parts::{Place, piece};
 use crate::play::{AppContext, Handle};
-use crate::table::{AdviceLine, AdviceText};
+use crate::table::{AdviceLine, AdviceText, Input};
 use crate::ui::{Icon, IconButton, handler, live};
 
 /// The button that gives a hint to the player who decides.
@@ -24,7 +24,7 @@ pub fn HintButton(
             aria-label=live(move || words().hint())
             title=live(move || with_key(words().hint(), HINT))
             aria-keyshortcuts=HINT
-            on:click=handler(move |_| handle.ask_hint())
+            on:click=handler(move |_| handle.send(Input::AskHint))
         >
             <Icon name="hint" />
         </button>
@@ -43,7 +43,11 @@ pub fn WhyButton(
     let lang = expect_context::<AppContext>().settings.lang;
     let words = move || lang.get().words();
     view! {
-        <button class="button plain why" data-testid="why" on:click=handler(move |_| handle.ask_why(index.get_untracked()))>
+        <button
+            class="button plain why"
+            data-testid="why"
+            on:click=handler(move |_| handle.send(Input::AskWhy(index.get_untracked())))
+        >
             {live(move || words().why())}
         </button>
     }
@@ -58,7 +62,7 @@ pub fn Advice(
     on_close: Callback<()>,
 ) -> impl IntoView {
     let close = Callback::new(move |()| {
-        handle.close_advice();
+        handle.send(Input::CloseAdvice);
         on_close.run(());
     });
     let is_open = Memo::new(move |_| handle.advice.with(Option::is_some));
@@ -92,16 +96,20 @@ pub fn AdviceDialog(
     let inside = move || {
         handle.advice.get().map(|told| {
             let thinking = told.thinking.then(|| view! { <p class="thinking">{words().thinking()}</p> }.into_any());
-            let button = |test_id: &'static str, label: &'static str, press: fn(Handle)| {
+            let button = |test_id: &'static str, label: &'static str, input: Input| {
                 view! {
-                    <button class="button accent" data-testid=test_id on:click=handler(move |_| press(handle))>
+                    <button
+                        class="button accent"
+                        data-testid=test_id
+                        on:click=handler(move |_| handle.send(input.clone()))
+                    >
                         {label}
                     </button>
                 }
                 .into_any()
             };
-            let more = told.more.then(|| button("more", words().more(), Handle::ask_hint));
-            let do_it = told.can_do.then(|| button("do-it", words().do_it(), Handle::do_hint));
+            let more = told.more.then(|| button("more", words().more(), Input::AskHint));
+            let do_it = told.can_do.then(|| button("do-it", words().do_it(), Input::DoHint));
             view! {
                 <div class=if told.why { "advice" } else { "advice steps" } data-testid="advice">
                     <header>

@@ -7,7 +7,7 @@ use super::game::GameChunk;
 use super::result::{Rematch, rematch};
 use crate::games::SeatInfo;
 use crate::play::{AppContext, Handle};
-use crate::table::{Ahead, Farewell};
+use crate::table::{Ahead, Farewell, Input};
 use crate::ui::{Icon, Piece, handler, live};
 
 /// The buttons that hurry bots, where the buttons of a person would be.
@@ -36,7 +36,7 @@ pub fn AheadButtons(
             view! {
                 <div class="ahead">
                     {again}
-                    <button class="button" data-testid="hurry" on:click=handler(move |_| handle.hurry())>
+                    <button class="button" data-testid="hurry" on:click=handler(move |_| handle.send(Input::Hurry))>
                         <Icon name="play" />
                         {label(ahead)}
                     </button>

@@ -11,6 +11,7 @@ use super::settings::SettingsList;
 use crate::engine::Control;
 use crate::games::SeatInfo;
 use crate::play::{AppContext, Handle};
+use crate::table::Input;
 use crate::ui::{Icon, Piece, handler, live};
 
 /// The button that opens the dialog, and the dialog.
@@ -73,7 +74,7 @@ fn WhoPlays(
                 <WhoDecides
                     name=Signal::derive(move || label.clone())
                     control=Signal::derive(control)
-                    on_choose=Callback::new(move |control| handle.hand_over(seat, control))
+                    on_choose=Callback::new(move |control| handle.send(Input::HandOver(seat, control)))
                 />
             </li>
         }

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::route::Route;
 use crate::engine::Seat;
 use crate::play::{AppContext, Handle};
+use crate::table::Input;
 use crate::ui::{Icon, Piece, handler, live};
 
 /// Asks for the device to be passed to the player at this seat.
@@ -30,7 +31,11 @@ pub fn Handoff(
             {colour.map(|colour| view! { <Piece colour /> }.into_any())}
             <h1>{name}</h1>
             <p class="handoff-matter">{live(move || handle.secret_matter.get())}</p>
-            <button class=format!("button large {button}") data-testid="reveal" on:click=handler(move |_| handle.reveal())>
+            <button
+                class=format!("button large {button}")
+                data-testid="reveal"
+                on:click=handler(move |_| handle.send(Input::Reveal))
+            >
                 {live(taken)}
             </button>
             <a class="button plain" href=Route::Shelf.href()>

@@ -8,6 +8,7 @@ use super::focus::Focus;
 use super::taps::is_held;
 use crate::i18n::Words;
 use crate::play::Handle;
+use crate::table::Input;
 
 /// The key that leads to what is due.
 pub const DUE: &str = "F2";
@@ -79,7 +80,7 @@ impl Keys {
         if refused {
             self.dismiss.run(());
         } else if self.handle.advice.with_untracked(Option::is_some) {
-            self.handle.close_advice();
+            self.handle.send(Input::CloseAdvice);
             self.focus.keep();
         } else {
             return false;
@@ -94,15 +95,15 @@ impl Keys {
             return false;
         }
         if !is_held(event) {
-            self.handle.skip_animation();
+            self.handle.send(Input::Skip);
         }
         true
     }
 
     fn control(self, event: &KeyboardEvent) -> bool {
         match (event.key().as_str(), event.shift_key()) {
-            ("z" | "Z", false) => self.handle.undo(),
-            ("y" | "Y", false) | ("z" | "Z", true) => self.handle.redo(),
+            ("z" | "Z", false) => self.handle.send(Input::Undo),
+            ("y" | "Y", false) | ("z" | "Z", true) => self.handle.send(Input::Redo),
             _ => return false,
         }
         true
@@ -121,7 +122,7 @@ impl Keys {
                 }
                 self.focus.go(vec![LINES.to_owned()]);
             }
-            HINT if self.handle.can_ask_hint.get_untracked() => self.handle.ask_hint(),
+            HINT if self.handle.can_ask_hint.get_untracked() => self.handle.send(Input::AskHint),
             _ => return false,
         }
         true

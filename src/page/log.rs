@@ -20,7 +20,7 @@ use crate::games::{Format, Icon as EntryIcon, Picture};
 use crate::i18n::Words;
 use crate::play::{AppContext, Handle, Timeout, local_date};
 use crate::storage::Origin;
-use crate::table::{Announced, Entry, Line, LineContent, TurnText, Turns};
+use crate::table::{Announced, AnyTable, Entry, Input, Line, LineContent, TurnText, Turns};
 use crate::ui::{Icon, Live, Piece, SeatColour, each, handler, live};
 
 /// The line whose places are marked on the board.
@@ -56,7 +56,7 @@ pub fn Log(
     let lang = expect_context::<AppContext>().settings.lang;
     let lines = LINES.draw(Place::Quiet, LogLinesProps { handle, show_places });
     // Where the past is looked at, the key has no effect.
-    let title = live(move || (!handle.looks()).then(|| with_key(lang.get().words().log(), LOG)));
+    let title = live(move || (!handle.read(AnyTable::looks)).then(|| with_key(lang.get().words().log(), LOG)));
     // A table without a save has no address.
     let look = handle.save_id().map(|id| {
         let now = move || handle.latest.with(|latest| latest.as_ref().map_or(0, |entry| entry.index + 1));
@@ -100,13 +100,13 @@ fn LogLines(
     });
     let arrived = Timeout::new();
     box_of_lines.on_load(move |_| {
-        if handle.looks() {
+        if handle.read(AnyTable::looks) {
             arrived.after_frame(scroll_to_marked);
         }
     });
     let app: AppContext = expect_context();
     let origin = handle.save_id().and_then(|id| app.saves.with_value(|saves| saves.origin(&id)));
-    let origin = origin.map(|origin| view! { <PlayedOn origin turns=handle.turns() /> }.into_any());
+    let origin = origin.map(|origin| view! { <PlayedOn origin turns=handle.read(AnyTable::turns) /> }.into_any());
     let newer = Memo::new(move |_| handle.log.with(|log| log.newer));
     let earlier = Memo::new(move |_| handle.log.with(|log| log.earlier));
     view! {
@@ -115,7 +115,7 @@ fn LogLines(
             tabindex="0"
             role="group"
             aria-labelledby="log-title"
-            aria-keyshortcuts=(!handle.looks()).then_some(LOG)
+            aria-keyshortcuts=(!handle.read(AnyTable::looks)).then_some(LOG)
             node_ref=box_of_lines
         >
             <Show when=live(move || newer.get())>
@@ -232,7 +232,7 @@ fn draw(pictures: Vec<Picture>, handle: Handle) -> Option<AnyView> {
 fn EntryLine(handle: Handle, seat: Option<Seat>, entry: Entry, show_places: Callback<usize>) -> impl IntoView {
     let Entry { index, icon, text, pictures, reason, remark, names_places, why } = entry;
     let pictures = draw(pictures, handle);
-    let sentence = if names_places || handle.looks() {
+    let sentence = if names_places || handle.read(AnyTable::looks) {
         let (index, text) = (Arc::new(move || Some(index)), live(move || text.clone()));
         view! { <PlacesButton handle shown=live(|| true) index pictures text show_places /> }.into_any()
     } else {
@@ -424,7 +424,7 @@ pub fn Latest(
                             data-testid="once-more"
                             aria-label=live(move || lang.get().words().once_more())
                             title=live(move || lang.get().words().once_more())
-                            on:click=handler(move |_| handle.show_again())
+                            on:click=handler(move |_| handle.send(Input::Again))
                         >
                             <Icon name="history" />
                         </button>

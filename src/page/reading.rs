@@ -135,7 +135,8 @@ impl Reader {
     /// What there is to read about a subject now.
     fn reading(self, subject: &Subject) -> Option<Reading> {
         if let Some(trail) = subject.trail {
-            return self.handle.read_trail(trail);
+            self.handle.trails.track();
+            return self.handle.in_words(|table, context| table.read_trail(trail, context));
         }
         let lang = self.lang.get();
         let part = subject.part.as_deref();

@@ -14,6 +14,7 @@ use super::route::Route;
 use crate::engine::{Outcome, Seat};
 use crate::games::seam::summary::Highlight;
 use crate::play::{AppContext, Handle, Timeout};
+use crate::table::{AnyTable, Input};
 use crate::ui::{Icon, Piece, Unfolded, each, handler, live};
 
 /// The result, in a dialog over the table, once the end of the game has been displayed. It can be closed to look at the board; then a bar
@@ -44,7 +45,7 @@ pub fn GameResult(
 pub fn rematch(chunk: &'static GameChunk, handle: Handle) -> Callback<()> {
     let app = expect_context::<AppContext>();
     Callback::new(move |()| {
-        let record = (chunk.begin)(&handle.rematch());
+        let record = (chunk.begin)(&handle.read(AnyTable::rematch));
         if let Some(id) = record.ok().and_then(|record| app.saving.start(record)) {
             Route::Table(id).replace();
         }
@@ -176,11 +177,11 @@ fn ResultDialog(
                 <Rematch rematch class="button accent large" attr:data-testid="rematch" />
                 {handle
                     .save_id()
-                    .map(|id| view! { <LookBack id at=handle.length() look=Look::Words /> }.into_any())}
+                    .map(|id| view! { <LookBack id at=handle.read(AnyTable::length) look=Look::Words /> }.into_any())}
                 <button class="button" data-testid="see-board" on:click=close>
                     {live(move || words().see_board())}
                 </button>
-                <button class="button" on:click=handler(move |_| handle.undo())>
+                <button class="button" on:click=handler(move |_| handle.send(Input::Undo))>
                     <Icon name="undo" />
                     {live(move || words().undo())}
                 </button>

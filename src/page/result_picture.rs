@@ -112,7 +112,10 @@ pub fn SharePicture(
                 place: *place,
                 colour: info.colour,
                 name: names.of(*seat).to_owned(),
-                end: handle.obituary(*seat).into_iter().take(END).collect(),
+                end: untrack(|| handle.in_words(|table, context| table.obituary(*seat, context)))
+                    .into_iter()
+                    .take(END)
+                    .collect(),
             })
         };
         let highlight = |Highlight { title, seats, value }: Highlight| {

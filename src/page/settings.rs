@@ -23,8 +23,9 @@ fn control(setting: Setting, handle: Handle) -> Option<AnyView> {
     match form {
         Form::Head | Form::Hidden => None,
         Form::Offer => {
-            untrack(|| handle.offer())?;
-            Some(switch(setting, Signal::derive(move || handle.offer().unwrap_or_default())))
+            let offer = move |lang| handle.read(|table| table.offer(lang));
+            offer(lang.get_untracked())?;
+            Some(switch(setting, Signal::derive(move || offer(lang.get()).unwrap_or_default())))
         }
         Form::Choice { icon, label, names } => {
             let name = |number: usize| Signal::derive(move || names(words())[number]);

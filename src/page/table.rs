@@ -33,7 +33,7 @@ use super::trails::{TRAILS, TrailMap, TrailsProps};
 use crate::engine::RuleId;
 use crate::games::Format;
 use crate::play::{AppContext, Handle, on_window};
-use crate::table::Refused;
+use crate::table::{Input, Refused};
 use crate::ui::{Icon, IconButton, TextMeasure, Watched, each, handler, live};
 
 /// The focus fallback when the focused element has gone: the next decision, or the way back.
@@ -79,7 +79,7 @@ pub fn Table(
     let focus = Focus::within(screen, PLACES).resting_at(REST).leading_to(MAIN).staying_while(refused.into());
     let keep_focus = Callback::new(move |()| focus.keep());
     let dismiss = Callback::new(move |()| {
-        handle.dismiss();
+        handle.send(Input::Dismiss);
         focus.leave_refusal();
     });
     Effect::new(move |before: Option<Option<u32>>| {
@@ -108,7 +108,7 @@ pub fn Table(
     let reader = Reader::new(handle, read, silent, trails);
     let show_places = Callback::new(move |index: usize| {
         let again = handle.pointed_out.get_untracked() == Some(index);
-        handle.point_out((!again).then_some(index));
+        handle.send(Input::PointOut((!again).then_some(index)));
         // The log lies over the board.
         if log_open.get_untracked() {
             log_open.set(false);
@@ -214,7 +214,7 @@ pub fn Table(
                     <div
                         class=live(move || if settling.get() { "scrim settling" } else { "scrim" })
                         data-testid="tumbling"
-                        on:click=handler(move |_| handle.skip_animation())
+                        on:click=handler(move |_| handle.send(Input::Skip))
                     ></div>
                 </Show>
                 <AheadButtons chunk handle />
@@ -260,7 +260,7 @@ fn Bar(info: &'static GameInfo, handle: Handle, reader: Reader, on_close: Callba
                 aria-keyshortcuts="Control+Z"
                 title=live(move || with_control(words().undo(), keys::UNDO, words()))
                 aria-disabled=live(move || (!can_undo.get()).then_some("true"))
-                on:click=handler(move |_| handle.undo())
+                on:click=handler(move |_| handle.send(Input::Undo))
             >
                 <Icon name="undo" />
                 <span>{live(move || words().undo())}</span>
@@ -271,7 +271,7 @@ fn Bar(info: &'static GameInfo, handle: Handle, reader: Reader, on_close: Callba
                 aria-keyshortcuts="Control+Y"
                 title=live(move || with_control(words().redo(), keys::REDO, words()))
                 aria-disabled=live(move || (!can_redo.get()).then_some("true"))
-                on:click=handler(move |_| handle.redo())
+                on:click=handler(move |_| handle.send(Input::Redo))
             >
                 <Icon name="redo" />
                 <span>{live(move || words().redo())}</span>

@@ -23,7 +23,7 @@ use crate::i18n::later;
 use crate::play::{AppContext, Handle, Timeout, on_window};
 use crate::shell::course::{Course, Step};
 use crate::storage::{Origin, SaveId};
-use crate::table::{Mark, Turns, has_chance};
+use crate::table::{AnyTable, Input, Mark, Turns, has_chance};
 use crate::ui::{Icon, TextMeasure, handler, live};
 
 /// The longest judgement that is kept, in bytes: longer ones belong to games of a thousand events, and would take the room of other games.
@@ -49,7 +49,7 @@ struct Journey {
 
 impl Journey {
     fn new(handle: Handle, at: usize) -> Self {
-        let (marks, length) = (handle.marks(), handle.length());
+        let (marks, length) = (handle.read(AnyTable::marks), handle.read(AnyTable::length));
         let turns = marks.iter().filter(|mark| mark.turn.is_some()).map(|mark| mark.at).collect();
         let course = RwSignal::new(Course::new(at, length, turns));
         Self {
@@ -58,7 +58,7 @@ impl Journey {
             is_playing: Memo::new(move |_| course.with(Course::is_playing)),
             length,
             marks: StoredValue::new(marks),
-            turns: StoredValue::new(handle.turns()),
+            turns: StoredValue::new(handle.read(AnyTable::turns)),
         }
     }
 
@@ -104,7 +104,7 @@ pub fn Viewer(
     let words = move || lang.get().words();
     let later = move || lang.get().later_words();
     name_screen(move || Some([words().look_back(), info.box_text.title]));
-    let length = handle.length();
+    let length = handle.read(AnyTable::length);
     let course = Journey::new(handle, at.get_untracked());
     // The address leads, where it is changed from outside; otherwise it follows once nothing has changed for a while.
     Effect::new(move |before: Option<usize>| {
@@ -121,7 +121,7 @@ pub fn Viewer(
     Effect::new(move |before: Option<usize>| {
         let now = course.at.get();
         if before.is_some_and(|before| before != now) {
-            handle.look_at(now);
+            handle.send(Input::LookAt(now));
             follow.after(LOG_REST, move || {
                 handle.turn_log(course.log_turn());
                 scroll.after_frame(scroll_to_marked);

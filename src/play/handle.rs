@@ -4,15 +4,14 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use serde_json::Value;
 
 use super::LiveTable;
 use crate::engine::{Control, Seat};
 use crate::games::seam::log_pages::{LogPage, LogTurn};
-use crate::games::seam::{People, Reading, Summary, Trail};
+use crate::games::seam::{People, Summary, Trail};
 use crate::i18n::Names;
 use crate::storage::SaveId;
-use crate::table::{AdviceText, Announced, AnyTable, Entry, Input, Log, Mark, Since, Status, TextContext, Turns};
+use crate::table::{AdviceText, Announced, AnyTable, Entry, Input, Log, Since, Status, TextContext};
 
 /// A table on the page, independent of the type of its game. Copies are handles to the same table.
 #[derive(Clone, Copy)]
@@ -135,141 +134,36 @@ impl Handle {
         self.controls.with(|controls| controls.get(seat.index()).is_some_and(|control| !control.is_human()))
     }
 
-    /// How the game ended for this seat, in sentences.
-    pub fn obituary(self, seat: Seat) -> Vec<String> {
-        let words = Words { live: self.live, names: self.names };
-        untrack(|| words.of(|table, context| table.obituary(seat, context)))
+    /// Gives an input to the table.
+    pub fn send(self, input: Input) {
+        self.live.input(input);
+    }
+
+    /// Reads the table, not tracked.
+    pub fn read<T>(self, read: impl FnOnce(&dyn AnyTable) -> T) -> T {
+        self.live.with_untracked(read)
+    }
+
+    /// Reads the table for sentences; the language and the names are tracked, the table is not.
+    pub fn in_words<T>(self, read: impl FnOnce(&dyn AnyTable, TextContext<'_>) -> T) -> T {
+        Words { live: self.live, names: self.names }.of(read)
     }
 
     /// Opens another page of the log.
     pub fn turn_log(self, turn: LogTurn) {
         let page = self.page.get_untracked();
-        self.page.set(self.live.with_untracked(|table| table.turned_log(page, turn)));
-    }
-
-    /// Marks the places of this log entry on the board, or of none.
-    pub fn point_out(self, index: Option<usize>) {
-        self.live.input(Input::PointOut(index));
-    }
-
-    /// The label of the setting that declines the offers of the game; tracks the language.
-    pub fn offer(self) -> Option<&'static str> {
-        let lang = self.live.settings().lang.get();
-        self.live.with_untracked(|table| table.offer(lang))
-    }
-
-    /// Confirms that the player of the secret decision has taken the device.
-    pub fn reveal(self) {
-        self.live.input(Input::Reveal);
-    }
-
-    /// Displays the game as it was after this number of events; see [`Input::LookAt`].
-    pub fn look_at(self, at: usize) {
-        self.live.input(Input::LookAt(at));
-    }
-
-    /// Whether the past is looked at, and nothing is played.
-    pub fn looks(self) -> bool {
-        self.live.with_untracked(AnyTable::looks)
-    }
-
-    /// The number of events of the game.
-    pub fn length(self) -> usize {
-        self.live.with_untracked(AnyTable::length)
-    }
-
-    /// The marks on the course of the game, in order.
-    pub fn marks(self) -> Vec<Mark> {
-        self.live.with_untracked(AnyTable::marks)
-    }
-
-    /// The turns of the game, or its rounds.
-    pub fn turns(self) -> Turns {
-        self.live.with_untracked(AnyTable::turns)
-    }
-
-    /// The sentence of the event with this index.
-    pub fn sentence(self, event: usize) -> Option<String> {
-        let words = Words { live: self.live, names: self.names };
-        untrack(|| words.of(|table, context| table.entry_of(event, context))).map(|entry| entry.text)
+        self.page.set(self.read(|table| table.turned_log(page, turn)));
     }
 
     /// The entries of the events with these indices; tracked.
     pub fn entries(self, events: Range<usize>) -> Vec<Entry> {
         self.revision.track();
-        let words = Words { live: self.live, names: self.names };
-        words.of(|table, context| events.filter_map(|event| table.entry_of(event, context)).collect())
+        self.in_words(|table, context| events.filter_map(|event| table.entry_of(event, context)).collect())
     }
 
     /// The id of the save; `None` for a table without one.
     pub fn save_id(self) -> Option<SaveId> {
         self.live.save_id()
-    }
-
-    /// What the bot did that left a trail, by its index in `trails`; tracked.
-    pub fn read_trail(self, index: usize) -> Option<Reading> {
-        self.trails.track();
-        Words { live: self.live, names: self.names }.of(|table, context| table.read_trail(index, context))
-    }
-
-    /// Undoes the last step.
-    pub fn undo(self) {
-        self.live.input(Input::Undo);
-    }
-
-    /// Redoes the last undone step.
-    pub fn redo(self) {
-        self.live.input(Input::Redo);
-    }
-
-    /// Closes the refusal.
-    pub fn dismiss(self) {
-        self.live.input(Input::Dismiss);
-    }
-
-    /// Ends the tumbling of dice, the dealing of many cards, or the pause before an automatic event.
-    pub fn skip_animation(self) {
-        self.live.input(Input::Skip);
-    }
-
-    /// While bots play: plays on to the next moment at which a person is asked, or to the end.
-    pub fn hurry(self) {
-        self.live.input(Input::Hurry);
-    }
-
-    /// Displays the last events of bots once more.
-    pub fn show_again(self) {
-        self.live.input(Input::Again);
-    }
-
-    /// Changes the control of a seat from now on.
-    pub fn hand_over(self, seat: Seat, control: Control) {
-        self.live.input(Input::HandOver(seat, control));
-    }
-
-    /// Requests the reason for a bot's decision, by the index of its event.
-    pub fn ask_why(self, index: usize) {
-        self.live.input(Input::AskWhy(index));
-    }
-
-    /// Shows the first step of a hint, or the next one.
-    pub fn ask_hint(self) {
-        self.live.input(Input::AskHint);
-    }
-
-    /// Plays the action of a complete hint.
-    pub fn do_hint(self) {
-        self.live.input(Input::DoHint);
-    }
-
-    /// Closes the advice.
-    pub fn close_advice(self) {
-        self.live.input(Input::CloseAdvice);
-    }
-
-    /// The setup of another game of the same people, as in records.
-    pub fn rematch(self) -> Value {
-        self.live.with_untracked(AnyTable::rematch)
     }
 }
 

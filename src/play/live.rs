@@ -121,9 +121,13 @@ impl LiveTable {
 
     /// Gives a touch to a table of this game. Returns whether it changes or says anything.
     pub fn touch<G: GameScene>(self, touch: &G::Touch) -> bool {
-        let is_silent = self.with_untracked(|table| typed::<G>(table).is_some_and(|table| table.is_silent(touch)));
-        self.act(|table, tempo| typed_mut::<G>(table).map_or_else(Vec::new, |table| table.touch(touch, tempo)));
-        !is_silent
+        let mut is_heard = true;
+        self.act(|table, tempo| {
+            let commands = typed_mut::<G>(table).map_or_else(Vec::new, |table| table.touch(touch, tempo));
+            is_heard = !commands.iter().any(|command| matches!(command, Command::Ignore));
+            commands
+        });
+        is_heard
     }
 
     /// Plays an event at a table of this game.
@@ -156,6 +160,7 @@ impl LiveTable {
     fn carry_out(self, command: Command) {
         match command {
             Command::Show => self.table.notify(),
+            Command::Ignore => {}
             Command::Play(sounds) => self.app.settings.play(&sounds),
             Command::SaveChange => self.keep(false),
             Command::SaveWhole => self.keep(true),

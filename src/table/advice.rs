@@ -42,6 +42,8 @@ pub(super) struct Advice<G: GameScene> {
     first: u8,
     /// The information available to the seat in question, before its decision.
     known: Known<G>,
+    /// The legal actions of that decision.
+    legal: Vec<G::Action>,
     /// The action that was played, if any.
     done: Option<G::Action>,
     /// The candidates found by the search, best first; `None` while the search is running.
@@ -68,8 +70,8 @@ impl<G: GameScene> Table<G> {
         let is_known = found.is_some();
         let also = legal.iter().position(|other| *other == action).map(|place| place as u32);
         let compared = Some(Compared { best: EXPLAINED as u32, also });
-        self.advice =
-            Some(Advice { asked: Asked::Why(index), first: 1, known: known.clone(), done: Some(action), found });
+        let (asked, done) = (Asked::Why(index), Some(action));
+        self.advice = Some(Advice { asked, first: 1, known: known.clone(), legal, done, found });
         self.command(Command::Rest);
         self.command(Command::Show);
         if !is_known {
@@ -94,18 +96,19 @@ impl<G: GameScene> Table<G> {
         self.hints.retain(|other| *other < index);
         self.hints.push(index);
         self.command(Command::SaveHints(self.hints.clone()));
-        let first = self.first_step(&known);
-        self.advice = Some(Advice { asked: Asked::Hint(first), first, known: known.clone(), done: None, found: None });
+        // The seat knows its own decisions.
+        let legal = self.past.asked().legal.clone();
+        let first = self.first_step(&known, &legal);
+        let compared = Some(Compared { best: self.told_apart(&known, &legal), also: None });
+        let asked = Asked::Hint(first);
+        self.advice = Some(Advice { asked, first, known: known.clone(), legal, done: None, found: None });
         self.command(Command::Show);
-        let compared = Some(Compared { best: self.told_apart(&known), also: None });
         self.think(Purpose::Advice, known, playouts::<G>(HIGHEST_LEVEL), PATIENCE, compared);
     }
 
     /// The number of actions, the best by the heuristic, among which there are two that a hint calls by different names, so that the search
     /// has one to compare the best with.
-    fn told_apart(&self, known: &Known<G>) -> u32 {
-        let mut legal = Vec::new();
-        known.legal(&mut legal);
+    fn told_apart(&self, known: &Known<G>, legal: &[G::Action]) -> u32 {
         let order = best_first(&mut legal.iter().map(|action| (i64::from(G::score(known, action)), 0.0)));
         let mut names = order.into_iter().map(|place| self.name_of(known, &legal[place]));
         let first = names.next();
@@ -128,12 +131,10 @@ impl<G: GameScene> Table<G> {
 
     /// The first step of the hint that is informative: if all legal actions are at the same place, the step about where to look is left
     /// out.
-    fn first_step(&self, known: &Known<G>) -> u8 {
+    fn first_step(&self, known: &Known<G>, legal: &[G::Action]) -> u8 {
         // Places have different names in every language.
         let lang = Lang::default();
         let names = names(self.timeline.setup(), lang);
-        let mut legal = Vec::new();
-        known.legal(&mut legal);
         let mut looks = legal.iter().map(|action| known.hint(action, lang, &names)[0].clone());
         let first = looks.next();
         if looks.any(|look| Some(look) != first) { 1 } else { POINTS }
@@ -167,7 +168,7 @@ impl<G: GameScene> Table<G> {
     /// Whether a person who sees the table has to decide now.
     pub(super) fn can_ask_hint(&self) -> bool {
         let is_person = matches!(self.state().turn(), Turn::Decide(seat) if self.persons.has(seat));
-        let is_at_rest = self.tumbling.is_none() && self.past.asks() && !self.conflict;
+        let is_at_rest = self.tumbling.is_none() && self.past.asked().asks && !self.conflict;
         is_person && is_at_rest && self.handoff().is_none()
     }
 
@@ -206,12 +207,12 @@ impl<G: GameScene> Table<G> {
             return None;
         }
         let TextContext { lang, names, .. } = context;
-        let Advice { asked, first, known, done, found } = self.advice.as_ref()?;
+        let Advice { asked, first, known, legal, done, found } = self.advice.as_ref()?;
         let seat = known.seat();
         let found = found.as_deref();
         let explained = |one: &Candidate<G::Action>| AdviceLine {
             text: known.suggest(seat, &one.action, lang, names),
-            reason: reason_for(known, &one.action).map(|reason| G::explain(&reason, lang, names)),
+            reason: reason_for(known, &one.action, legal).map(|reason| G::explain(&reason, lang, names)),
             // The share of a candidate without visits is meaningless.
             percent: (one.visits > 0).then(|| percent(one.share)),
             next_best: None,

@@ -3,7 +3,7 @@
 use super::automatic::{Pace, Relation};
 use super::{Readiness, Table};
 use crate::engine::{Event, Step, Turn};
-use crate::games::{GameScene, Trail};
+use crate::games::{Asked, GameScene, Trail};
 
 /// Maximum number of events between the last decision of a person and the last event of a bot, for trails and display.
 const LONGEST: usize = 200;
@@ -12,6 +12,8 @@ const LONGEST: usize = 200;
 pub(super) struct Again<G: GameScene> {
     /// The displayed state.
     pub state: G,
+    /// What it asks for.
+    pub asked: Asked<G>,
     /// The number of events before it.
     pub at: usize,
     /// The event after it, if the display has just gone back by this event.
@@ -40,7 +42,8 @@ impl<G: GameScene> Table<G> {
     /// Displays the last events of bots once more.
     pub(super) fn show_again(&mut self) {
         if let Some(at) = self.again_from() {
-            self.again = Some(Again { state: self.timeline.state_at(at), at, undone: None });
+            let state = self.timeline.state_at(at);
+            self.again = Some(Again { asked: Asked::of(&state), state, at, undone: None });
             self.forget_step();
             self.held = 0;
             self.show();
@@ -55,6 +58,7 @@ impl<G: GameScene> Table<G> {
         match event.and_then(|event| Step::new(&again.state, event).ok()) {
             Some(step) if again.at + 1 < self.timeline.events().len() => {
                 again.state = step.after.clone();
+                again.asked = Asked::of(&step.after);
                 again.at += 1;
                 self.tell(&step, G::parts(&step));
                 self.held = G::hold(&step);

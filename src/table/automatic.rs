@@ -169,8 +169,8 @@ impl<G: GameScene> Table<G> {
         if let Some(action) = self.ordered() {
             return Due::Order(action);
         }
-        if !self.past.asks() {
-            return next_step(&self.timeline, &self.dice).map_or(Due::Nothing, Due::Step);
+        if !self.past.asked().asks {
+            return next_step(&self.timeline, self.past.asked(), &self.dice).map_or(Due::Nothing, Due::Step);
         }
         if self.is_bot_due() {
             return Due::Bot;

@@ -3,7 +3,7 @@
 use super::Table;
 use super::again::Again;
 use crate::engine::{Seat, Step};
-use crate::games::GameScene;
+use crate::games::{Asked, GameScene};
 
 /// A mark on the course of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,7 +36,7 @@ impl<G: GameScene> Table<G> {
         self.looks = true;
         self.forget_step();
         self.step = step;
-        self.again = Some(Again { state, at, undone });
+        self.again = Some(Again { asked: Asked::of(&state), state, at, undone });
         self.show();
         // The places of the event on the board, and its line in the log.
         self.pointed_out = at.checked_sub(1);

@@ -16,6 +16,8 @@ mod persons;
 mod rewrite;
 mod since;
 mod telling;
+#[cfg(test)]
+mod tests;
 mod thinking;
 mod turns;
 mod words;
@@ -26,7 +28,7 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::bots::{Answer, EASY, HIGHEST_LEVEL, Question};
 use crate::engine::{Control, Dice, Event, EventOf, Seat, Seed, Setup, Step, Timeline, Turn};
-use crate::games::seam::{GameScene, SceneInput, Sound, Touched, add_sounds};
+use crate::games::seam::{Asked, GameScene, SceneInput, Sound, Touched, add_sounds};
 
 use advice::Advice;
 use again::Again;
@@ -209,6 +211,8 @@ pub enum Input {
 pub enum Command {
     /// Display the table, which has changed.
     Show,
+    /// The touch has changed nothing and says nothing.
+    Ignore,
     /// Play these sounds: what they belong to is displayed now.
     Play(Vec<Sound>),
     /// Save the change of the events.
@@ -302,6 +306,17 @@ impl<G: GameScene> Table<G> {
         self.tumbling.as_ref().map_or(self.timeline.state(), |step| &step.before)
     }
 
+    /// What the displayed state asks for; `None` for the state before an event that is being displayed.
+    fn asked(&self) -> Option<&Asked<G>> {
+        if self.told().is_some() {
+            return None;
+        }
+        match &self.again {
+            Some(again) => Some(&again.asked),
+            None => self.tumbling.is_none().then(|| self.past.asked()),
+        }
+    }
+
     /// The log up to the displayed state.
     fn shown_log(&self) -> &[G::LogEntry] {
         let log = &self.past.log;
@@ -319,6 +334,7 @@ impl<G: GameScene> Table<G> {
         // A single person has nobody to hide information from.
         let taken = || state.secret().filter(|seat| self.revealed == Some(*seat));
         G::scene_of(&SceneInput {
+            asked: self.asked(),
             log: self.shown_log(),
             tumbling: self.tumbling.as_ref().and_then(|step| match &step.event {
                 Event::Chance { chance } => Some(chance),
@@ -358,13 +374,6 @@ impl<G: GameScene> Table<G> {
         self.take_commands()
     }
 
-    /// Whether a touch would change nothing and say nothing.
-    pub fn is_silent(&self, touch: &G::Touch) -> bool {
-        let selects_again =
-            || matches!(self.state().touch(&self.selection, touch), Touched::Select(next) if next == self.selection);
-        self.readiness == Readiness::Ready && self.refused.is_none() && selects_again()
-    }
-
     /// Plays an event. An illegal event is refused, with the reason displayed.
     pub fn play(&mut self, event: EventOf<G>, tempo: Tempo) -> Vec<Command> {
         self.tempo = tempo;
@@ -393,6 +402,9 @@ impl<G: GameScene> Table<G> {
                 self.roll();
             }
             Touched::Roll => self.roll(),
+            Touched::Select(selection) if self.refused.is_none() && selection == self.selection => {
+                self.command(Command::Ignore);
+            }
             Touched::Select(selection) => {
                 self.refused = None;
                 self.selection = selection;

@@ -6,7 +6,7 @@ use rand_chacha::ChaCha8Rng;
 use super::persons::{Persons, decider};
 use crate::bots::reason_for;
 use crate::engine::{Event, EventOf, Known, Seat, Seats, Step, Timeline};
-use crate::games::GameScene;
+use crate::games::{Asked, GameScene};
 
 /// The past of a game.
 pub(super) struct Past<G: GameScene> {
@@ -16,6 +16,8 @@ pub(super) struct Past<G: GameScene> {
     pub notes: Vec<Note<G>>,
     /// The moments before the first event and after each event.
     moments: Vec<Moment>,
+    /// What the state after the last event asks for.
+    asked: Asked<G>,
 }
 
 /// A bot's note about an event.
@@ -59,9 +61,8 @@ struct Moment {
 }
 
 impl Moment {
-    /// The moment of this state, before the next event is known.
-    fn at<G: GameScene>(state: &G, persons: Persons) -> Self {
-        let asks = state.asks();
+    /// The moment of this state, before the next event is known. `asks` is whether it asks.
+    fn at<G: GameScene>(state: &G, asks: bool, persons: Persons) -> Self {
         let asks_person = asks && persons.stop_at(state);
         let asked = decider(state).filter(|_| asks);
         Self {
@@ -96,8 +97,9 @@ impl<G: GameScene> Past<G> {
         let mut state = game.state_at(0);
         let count = game.events().len();
         let mut moments = Vec::with_capacity(count + 1);
-        moments.push(Moment::at(&state, persons));
-        let mut past = Self { log: Vec::with_capacity(count), notes: Vec::with_capacity(count), moments };
+        let asked = Asked::of(&state);
+        moments.push(Moment::at(&state, asked.asks, persons));
+        let mut past = Self { log: Vec::with_capacity(count), notes: Vec::with_capacity(count), moments, asked };
         let mut last = None;
         for event in game.events() {
             if let Ok(step) = Step::new(&state, event.clone()) {
@@ -120,7 +122,8 @@ impl<G: GameScene> Past<G> {
         let is_told = G::hold(step) > 0 || !G::parts(step).is_empty();
         let great = step.before.secret().is_none() && (is_told || G::moment(step) != [None, None]);
         let (happened_to, struck) = (G::happens_to(step), G::strikes(step));
-        self.moments.push(Moment { great, happened_to, struck, ..Moment::at(&step.after, persons) });
+        self.asked = Asked::of(&step.after);
+        self.moments.push(Moment { great, happened_to, struck, ..Moment::at(&step.after, self.asked.asks, persons) });
     }
 
     /// Whether the event with this index was a great one: it is displayed for a while, or bots remark on it.
@@ -128,8 +131,9 @@ impl<G: GameScene> Past<G> {
         self.moments.get(event + 1).is_some_and(|moment| moment.great)
     }
 
-    /// Goes back to the moment after this number of events.
-    pub fn truncate(&mut self, count: usize) {
+    /// Goes back to the moment after this number of events, which has this state.
+    pub fn truncate(&mut self, count: usize, state: &G) {
+        self.asked = Asked::of(state);
         self.log.truncate(count);
         self.notes.truncate(count);
         self.moments.truncate(count + 1);
@@ -138,21 +142,18 @@ impl<G: GameScene> Past<G> {
         }
     }
 
-    /// The note of a bot about this event.
+    /// The note of a bot about this event, which comes next.
     fn note(&self, step: &Step<G>, persons: Persons) -> Note<G> {
         let Step { before, event, .. } = step;
         if before.secret().is_some() {
             return Note { chosen: false, reason: None, remark: None };
         }
-        let chosen = matches!(event, Event::Decision { by, .. } if !persons.has(*by)) && {
-            let mut legal = Vec::new();
-            before.legal(&mut legal);
-            legal.len() > 1
-        };
+        let legal = &self.asked.legal;
+        let chosen = matches!(event, Event::Decision { by, .. } if !persons.has(*by)) && legal.len() > 1;
         let reason = match event {
             Event::Decision { by, action } if chosen => {
                 let known = Known::sample(before, *by, &mut ChaCha8Rng::seed_from_u64(0));
-                reason_for(&known, action)
+                reason_for(&known, action, legal)
             }
             _ => None,
         };
@@ -163,9 +164,9 @@ impl<G: GameScene> Past<G> {
         Note { chosen, reason, remark: who.map(|(seat, good)| (seat, good, self.log.len() / SILENT)) }
     }
 
-    /// Whether the last state asks ([`GameScene::asks`]).
-    pub fn asks(&self) -> bool {
-        self.moments.last().is_some_and(|moment| moment.asks)
+    /// What the state after the last event asks for.
+    pub fn asked(&self) -> &Asked<G> {
+        &self.asked
     }
 
     /// The seat that is asked now, if another seat was asked before: at the beginning of its turn, or within the turn of another seat. `None`

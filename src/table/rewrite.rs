@@ -76,7 +76,7 @@ impl<G: GameScene> Table<G> {
             self.timeline.go_to(target);
             self.tumbling = None;
             self.forget_step();
-            self.past.truncate(target);
+            self.past.truncate(target, self.timeline.state());
             self.show_rewritten(Rewritten::Undone);
         } else {
             self.decline(if self.is_secret() { Declined::Secret } else { Declined::NoUndo });

@@ -116,7 +116,7 @@ impl<G: GameScene> Table<G> {
     pub(super) fn is_on_the_way(&self) -> bool {
         let goes_on = match &self.again {
             Some(again) => again.at < self.timeline.events().len(),
-            None => self.is_bot_due() || !self.past.asks(),
+            None => self.is_bot_due() || !self.past.asked().asks,
         };
         let is_shown = self.looks || self.telling.is_some() || self.tumbling.is_some() || self.ending || self.held > 0;
         goes_on && !is_shown && self.farewell.is_none() && self.relation() == Relation::SameStep

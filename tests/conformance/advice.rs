@@ -67,7 +67,7 @@ fn decision<G: GameScene>(state: &G, seat: Seat, names: &Names, reasons: &mut BT
         suggestions.iter().for_each(|sentence| is_sentence(sentence, action));
         assert!(suggestions.iter().all(|sentence| sentence.contains(names.of(seat))), "{suggestions:?} says who");
         agree(&suggestions, action);
-        let Some(reason) = reason_for(&known, action) else { continue };
+        let Some(reason) = reason_for(&known, action, &legal) else { continue };
         let is_true_of = |action: &G::Action| {
             let mut after = state.clone();
             after.apply(&Event::decision(seat, action.clone())).expect("a legal action");

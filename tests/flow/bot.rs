@@ -75,7 +75,9 @@ fn the_strongest_sees_that_the_next_seat_would_win() {
 fn reason(board: &Board, action: Action) -> Option<(Gain, u8)> {
     let seat = board.0.to_act().expect("somebody decides");
     let known = Known::sample(&board.0, seat, &mut ChaCha8Rng::seed_from_u64(1));
-    reason_for(&known, &action).map(|reason| (reason.gain, reason.cards))
+    let mut legal = Vec::new();
+    known.legal(&mut legal);
+    reason_for(&known, &action, &legal).map(|reason| (reason.gain, reason.cards))
 }
 
 /// A Move of this piece, paid for with these cards.

@@ -39,8 +39,9 @@ fn a_reason_is_given_only_where_no_other_choice_brings_more_of_the_same_for_less
         if state.pending().is_some() {
             return;
         }
-        let mut legal = Vec::new();
-        state.legal(&mut legal);
+        let mut all_legal = Vec::new();
+        state.legal(&mut all_legal);
+        let mut legal = all_legal.clone();
         let visits = |action: &Action| {
             matches!(action, Action::Train(_) | Action::Rest | Action::Work | Action::Trade { .. } | Action::Cook(_))
         };
@@ -52,7 +53,7 @@ fn a_reason_is_given_only_where_no_other_choice_brings_more_of_the_same_for_less
         let (health, euro) = (state.health(seat), state.euro(seat));
         let all: Vec<Left> = legal.iter().map(|action| Left::after(state, seat, action)).collect();
         for (action, own) in legal.iter().zip(&all) {
-            match reason_for(&known, action).map(|reason| reason.gain) {
+            match reason_for(&known, action, &all_legal).map(|reason| reason.gain) {
                 Some(Gain::Helps { indicator, .. }) => {
                     let best = all.iter().filter(|other| other.is_unharmed(health) && other.euro >= euro.min(own.euro));
                     assert!(

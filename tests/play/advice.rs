@@ -3,6 +3,7 @@
 use heartbox::engine::{Event, Seat, Timeline, Turn};
 use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
 use heartbox::i18n::Lang;
+use heartbox::table::Input;
 use leptos::prelude::*;
 
 use super::world::{Device, Helper, Page, Table};
@@ -57,7 +58,7 @@ impl GameVisitor for Hints {
             let steps = if legal.iter().any(|action| look(action) != look(&legal[0])) { 3 } else { 2 };
             let before = table.scene();
             for step in 1..=steps {
-                page.within(|| table.handle.ask_hint());
+                page.within(|| table.handle.send(Input::AskHint));
                 page.wait(3000);
                 let told = table.handle.advice.get_untracked().expect("a hint");
                 assert!(!told.why && !told.thinking && told.seat == ADA);
@@ -76,7 +77,7 @@ impl GameVisitor for Hints {
                 }
             }
             assert_eq!(table.game(page).events(), game.events(), "a hint changes nothing");
-            page.within(|| table.handle.close_advice());
+            page.within(|| table.handle.send(Input::CloseAdvice));
             assert_eq!(table.scene(), before, "what it has marked goes with it");
             // Playing on closes the advice.
             asked > 5
@@ -125,13 +126,13 @@ impl GameVisitor for Done {
         let [mut done, mut marked] = [0; 2];
         play_on(&page, &table, |page, table, game| {
             let Turn::Decide(ADA) = game.state().turn() else { return false };
-            let ask = || page.within(|| table.handle.ask_hint());
+            let ask = || page.within(|| table.handle.send(Input::AskHint));
             let before = table.scene();
             ask();
             page.wait(3000);
             let told = || table.handle.advice.get_untracked();
             if told().is_some_and(|told| told.more) {
-                page.within(|| table.handle.do_hint());
+                page.within(|| table.handle.send(Input::DoHint));
                 assert_eq!(table.game(page).events(), game.events(), "nothing is done before all is said");
             }
             while told().is_some_and(|told| told.more) {
@@ -139,7 +140,7 @@ impl GameVisitor for Done {
                 page.wait(3000);
             }
             let is_marked = table.scene() != before;
-            page.within(|| table.handle.do_hint());
+            page.within(|| table.handle.send(Input::DoHint));
             assert_eq!(told(), None, "it is about another moment");
             let now = table.game(page);
             let Some(Event::Decision { by: ADA, action }) = now.events().get(game.events().len()) else {
@@ -192,7 +193,7 @@ impl GameVisitor for Whys {
                 }
                 asked += 1;
                 reasons_stand_alone(page, table, entry.index);
-                page.within(|| table.handle.ask_why(entry.index));
+                page.within(|| table.handle.send(Input::AskWhy(entry.index)));
                 page.wait(3000);
                 let told = table.handle.advice.get_untracked().expect("an answer");
                 assert!(told.why && !told.thinking && told.seat == *by);
@@ -205,7 +206,7 @@ impl GameVisitor for Whys {
                 assert!(told.lines.len() > 1, "nobody asks why where there was no choice: {told:?}");
                 assert!(told.lines.iter().all(|line| line.percent.is_some()), "with all chances to win: {told:?}");
                 reasons += told.lines.iter().filter(|line| line.reason.is_some()).count();
-                page.within(|| table.handle.close_advice());
+                page.within(|| table.handle.send(Input::CloseAdvice));
                 assert_eq!(table.handle.advice.get_untracked(), None);
             }
             asked > 12
@@ -237,11 +238,11 @@ fn bots_wait_while_somebody_reads_why_and_go_on_after_it() {
             break entry.index;
         }
     };
-    page.within(|| table.handle.ask_why(index));
+    page.within(|| table.handle.send(Input::AskWhy(index)));
     let before = table.game(&page).events().len();
     page.wait(20_000);
     assert_eq!(table.game(&page).events().len(), before, "nobody plays");
-    page.within(|| table.handle.close_advice());
+    page.within(|| table.handle.send(Input::CloseAdvice));
     page.wait(20_000);
     assert!(table.game(&page).events().len() > before, "it goes on");
 }

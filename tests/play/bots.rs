@@ -6,7 +6,7 @@ use heartbox::games::tintenherz::State as Tintenherz;
 use heartbox::games::tintenherz::scene::select::Touch;
 use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
 use heartbox::storage::StoreError;
-use heartbox::table::Pace;
+use heartbox::table::{Input, Pace};
 use leptos::prelude::*;
 use serde_json::json;
 
@@ -216,7 +216,7 @@ fn somebody_takes_over_and_a_bot_plays_on() {
     let page = Page::open(&device);
     let table = bo_is_due(&page);
     let before = table.game(&page);
-    let hand_over = |seat: Seat, control: Control| page.within(|| table.handle.hand_over(seat, control));
+    let hand_over = |seat: Seat, control: Control| page.within(|| table.handle.send(Input::HandOver(seat, control)));
 
     // A person takes over Bo's seat: from now on nobody else plays for it.
     hand_over(BO, Control::Human);
@@ -260,7 +260,7 @@ fn what_a_person_was_asked_who_has_left_is_no_stop_for_undo() {
             Turn::Over => break,
         }
     }
-    page.within(|| table.handle.hand_over(BO, Control::Bot(2)));
+    page.within(|| table.handle.send(Input::HandOver(BO, Control::Bot(2))));
     page.wait_for_rest(&table);
     let before = table.game(&page).events().len();
     for _ in 0..3 {
@@ -305,7 +305,7 @@ fn a_bot_that_searches_decides_in_time_and_the_page_lives_meanwhile() {
 fn undo_takeover_and_leaving_end_what_a_bot_thinks() {
     let ended: [fn(&Page, &Table<Tintenherz>); 3] = [
         |page, table| page.undo(table),
-        |page, table| page.within(|| table.handle.hand_over(BO, Control::Human)),
+        |page, table| page.within(|| table.handle.send(Input::HandOver(BO, Control::Human))),
         |page, table| page.leave(table),
     ];
     for end in ended {
@@ -342,7 +342,7 @@ fn a_takeover_is_not_lost_when_the_browser_dies_at_once_and_makes_no_second_game
         let table = page.start::<Tintenherz>(record::<Tintenherz>(2));
         page.wait_for_rest(&table);
         page.wait(A_WHILE);
-        page.within(|| table.handle.hand_over(BO, Control::Bot(2)));
+        page.within(|| table.handle.send(Input::HandOver(BO, Control::Bot(2))));
         (0..more).for_each(|_| page.touch(&table, Touch::Roll));
         let events = table.game(&page).events().len();
         assert_eq!(device.saved_events(&table.id), Some(events - more), "localStorage has not heard of it");
@@ -368,7 +368,7 @@ fn a_takeover_is_kept_by_the_journal_alone() {
     page.wait_for_rest(&table);
     page.wait(A_WHILE);
     device.refuse(Some(StoreError::Full));
-    page.within(|| table.handle.hand_over(BO, Control::Bot(2)));
+    page.within(|| table.handle.send(Input::HandOver(BO, Control::Bot(2))));
     page.wait(A_WHILE);
     device.refuse(None);
     let again = Page::open(&device);

@@ -5,8 +5,8 @@ use heartbox::engine::{Control, Event, Game, Seat, Timeline, Turn};
 use heartbox::games::flow::scene::select::Touch as FlowTouch;
 use heartbox::games::infarkt::scene::select::Touch as InfarktTouch;
 use heartbox::games::pace::{DEAL_PAUSE, DEAL_STEPS, PAUSE};
-use heartbox::games::{GameScene, GameVisitor, IDS, Touched, flow, infarkt, with_game};
-use heartbox::table::SETTLE;
+use heartbox::games::{Asked, GameScene, GameVisitor, IDS, Touched, flow, infarkt, with_game};
+use heartbox::table::{Input, SETTLE};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
@@ -90,8 +90,9 @@ fn about_to_go(page: &Page) -> (Table<Flow>, usize) {
     for number in 0..40 {
         let mut random = Random::<Flow>::new(2, &tables::<Flow>().next().expect("a table").1, number);
         while random.game.events().len() < 300 && random.step() {
-            let Some(forced) = random.game.forced() else { continue };
             let mut after = *random.game.state();
+            let (Turn::Decide(seat), Some(only)) = (after.turn(), Asked::of(&after).by_itself) else { continue };
+            let forced = Event::decision(seat, only);
             after.apply(&forced).expect("legal");
             let answer = after.touch(&Default::default(), &FlowTouch::Flow);
             if after.asks() && after.turn() != Turn::Over && matches!(answer, Touched::Act(_)) {
@@ -296,7 +297,7 @@ fn a_seat_that_changes_hands_ends_standing_orders() {
     let table = with_pieces_left(&page);
     page.touch(&table, FlowTouch::Rest);
     let ordered = table.game(&page).events().len();
-    page.within(|| table.handle.hand_over(Seat::FIRST, Control::Human));
+    page.within(|| table.handle.send(Input::HandOver(Seat::FIRST, Control::Human)));
     page.wait(60_000);
     assert_eq!(table.game(&page).events().len(), ordered, "the orders do not pass to the next control of the seat");
 }

@@ -3,6 +3,7 @@
 use heartbox::engine::{Event, EventOf, Game, Seat, Turn};
 use heartbox::games::infarkt::scene::select::Touch;
 use heartbox::games::infarkt::{Action, Place, State};
+use heartbox::table::Input;
 use leptos::prelude::*;
 
 use super::legal;
@@ -36,7 +37,7 @@ fn handoff(table: &Table<State>) -> Option<Seat> {
 }
 
 fn reveal(page: &Page, table: &Table<State>) {
-    page.within(|| table.handle.reveal());
+    page.within(|| table.handle.send(Input::Reveal));
 }
 
 /// The places at which the viewer sees a planned piece.
@@ -142,7 +143,7 @@ fn a_bot_beside_two_people_is_handed_nothing_and_tells_nobody_its_plan() {
             } else if let (Turn::Decide(by), Some(action)) = (game.state().turn(), legal(&game).into_iter().next()) {
                 page.play(&table, Event::Decision { by, action });
             } else {
-                page.within(|| table.handle.skip_animation());
+                page.within(|| table.handle.send(Input::Skip));
             }
         }
         assert!(handed.len() >= 4, "two people have planned twice beside {bot:?}: {handed:?}");
@@ -151,7 +152,7 @@ fn a_bot_beside_two_people_is_handed_nothing_and_tells_nobody_its_plan() {
         let mut plans_of_bot = 0;
         for (index, _) in game.events().iter().enumerate().filter(|(_, event)| plans(event, bot)) {
             plans_of_bot += 1;
-            page.within(|| table.handle.ask_why(index));
+            page.within(|| table.handle.send(Input::AskWhy(index)));
             assert_eq!(table.handle.advice.get_untracked(), None, "it tells nobody why it plans so");
             assert!(!entries.iter().any(|entry| entry.index == index && entry.why), "nor can it be asked");
         }

@@ -4,6 +4,7 @@ use heartbox::games::GameScene;
 use heartbox::games::heartstrings::State;
 use heartbox::games::heartstrings::scene::select::Touch;
 use heartbox::i18n::spoken;
+use heartbox::table::Input;
 use leptos::prelude::*;
 
 use super::record;
@@ -107,7 +108,7 @@ fn a_refused_touch_is_explained_and_changes_nothing() {
     assert_eq!((device.everything(), table.scene()), (before, scene));
 
     // The refusal is closed by hand, or by the next event.
-    page.within(|| table.handle.dismiss());
+    page.within(|| table.handle.send(Input::Dismiss));
     assert_eq!(table.status().refused, None);
     page.touch(&table, Touch::Keep);
     let again = table.status().refused.expect("for the same reason");

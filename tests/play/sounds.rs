@@ -7,7 +7,7 @@ use heartbox::games::seam::add_sounds;
 use heartbox::games::tintenherz::State as Tintenherz;
 use heartbox::games::{GameScene, GameVisitor, IDS, Sound, with_game};
 use heartbox::play::{Form, RATE, Volume, samples};
-use heartbox::table::{Ahead, Pace};
+use heartbox::table::{Ahead, Input, Pace};
 use leptos::prelude::*;
 
 use super::world::{Device, Page, Table};
@@ -146,7 +146,7 @@ impl GameVisitor for Undone {
         let table = page.start::<G>(record::<G>(*G::FACTS.seats.start()));
         for number in 0..30 {
             page.wait_for_rest(&table);
-            page.within(|| table.handle.reveal());
+            page.within(|| table.handle.send(Input::Reveal));
             go_on(&page, &table, number);
         }
         page.wait_for_rest(&table);
@@ -217,7 +217,7 @@ fn bots_are_heard_unless_they_are_hurried() {
     let table = bo_plays(&page);
     page.heard();
     let before = table.events();
-    page.within(|| table.handle.hurry());
+    page.within(|| table.handle.send(Input::Hurry));
     page.wait_for_rest(&table);
     assert!(table.events() > before);
     assert_eq!(page.heard(), [], "nobody sees how Bo plays");
@@ -260,7 +260,7 @@ fn the_end_of_a_hurried_game_is_displayed_and_heard() {
     let table = page.start_with::<Tintenherz>(record::<Tintenherz>(2), &[(ADA, 1), (BO, 1)]);
     page.wait(3000);
     page.heard();
-    page.within(|| table.handle.hurry());
+    page.within(|| table.handle.send(Input::Hurry));
     page.wait(60_000);
     let game = table.game(&page);
     assert!(game.state().outcome().is_some());
@@ -294,7 +294,7 @@ fn secret_plans_are_heard_when_they_are_revealed() {
     for number in 0..60 {
         page.wait_for_rest(&table);
         page.heard();
-        page.within(|| table.handle.reveal());
+        page.within(|| table.handle.send(Input::Reveal));
         let game = table.game(&page);
         let plans = matches!(legal(&game).first(), Some(Action::Plan(_)));
         if !go_on(&page, &table, number) {
@@ -394,6 +394,6 @@ fn a_seat_that_is_handed_over_makes_no_sound() {
     let (page, table) = begun();
     page.touch(&table, Touch::Roll);
     page.heard();
-    page.within(|| table.handle.hand_over(BO, Control::Bot(1)));
+    page.within(|| table.handle.send(Input::HandOver(BO, Control::Bot(1))));
     assert_eq!(page.heard(), []);
 }

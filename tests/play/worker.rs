@@ -4,6 +4,7 @@ use heartbox::bots::{Question, Request};
 use heartbox::engine::{Control, Event, Game, Seat, Turn};
 use heartbox::games::GameScene;
 use heartbox::games::tintenherz::State as Tintenherz;
+use heartbox::table::Input;
 
 use super::record;
 use super::world::{Device, Helper, Page, Table};
@@ -64,7 +65,7 @@ fn no_worker_is_started_for_people_and_bots_that_decide_at_once() {
     let table = page.start_with::<Tintenherz>(record::<Tintenherz>(2), &[(BO, 2)]);
     page.wait(10_000);
     assert_eq!(page.world.helpers.get(), 0);
-    page.within(|| table.handle.hand_over(ADA, Control::Bot(3)));
+    page.within(|| table.handle.send(Input::HandOver(ADA, Control::Bot(3))));
     assert_eq!(page.world.helpers.get(), 1, "now there is somebody to think for");
 }
 
@@ -74,7 +75,7 @@ fn a_late_answer_is_refused() {
         |page, table| page.undo(table),
         |page, table| {
             for seat in [ADA, BO] {
-                page.within(|| table.handle.hand_over(seat, Control::Human));
+                page.within(|| table.handle.send(Input::HandOver(seat, Control::Human)));
             }
         },
     ];

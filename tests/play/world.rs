@@ -18,7 +18,7 @@ use heartbox::play::{AppContext, Forget, Handle, LiveTable, Platform, WorkerPort
 use heartbox::storage::{
     JournalError, JournalStore, Loaded, MemoryStore, Pending, SaveError, SaveId, Saves, Store, StoreError, restore,
 };
-use heartbox::table::{Entry, SETTLE, Status};
+use heartbox::table::{Entry, Input, SETTLE, Status};
 use leptos::prelude::*;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -621,12 +621,12 @@ impl Page {
 
     /// Undoes the last step.
     pub fn undo<G: GameScene>(&self, table: &Table<G>) {
-        self.within(|| table.handle.undo());
+        self.within(|| table.handle.send(Input::Undo));
     }
 
     /// Redoes the last undone step.
     pub fn redo<G: GameScene>(&self, table: &Table<G>) {
-        self.within(|| table.handle.redo());
+        self.within(|| table.handle.send(Input::Redo));
     }
 
     /// Closes the table.

@@ -94,7 +94,7 @@ fn points_are_a_reason_only_for_the_card_that_brings_the_most() {
         let brings_points = |action: &&Action| matches!(action, Action::Take { card } if !card.is_hero());
         let most = legal.iter().filter(brings_points).map(points).max();
         for action in legal.iter().filter(brings_points) {
-            if let Some(Reason::Points { by }) = reason_for(&known, action) {
+            if let Some(Reason::Points { by }) = reason_for(&known, action, &legal) {
                 assert_eq!(Some(by), most, "{action:?} in {state:?}");
                 reasons += 1;
             }

@@ -1,5 +1,6 @@
 //! The interface of a game to the rest of the program: its texts, its scene, and its automatic steps. PURE except `ui`.
 
+mod asked;
 mod box_text;
 mod chart;
 pub mod geometry;
@@ -14,6 +15,7 @@ mod text;
 #[cfg(feature = "web")]
 pub mod ui;
 
+pub use asked::Asked;
 pub use box_text::BoxText;
 pub use chart::{Figure, Throw};
 pub use picture::Picture;

@@ -1,6 +1,6 @@
 //! Automatic events: the steps in which they happen, and the pause before each. PURE.
 
-use super::GameScene;
+use super::{Asked, GameScene};
 use crate::engine::{Dice, Event, EventOf, Game, Timeline, Turn};
 
 /// Time for which a state is displayed before the next automatic event, in milliseconds.
@@ -23,18 +23,15 @@ pub struct NextStep<G: Game> {
     pub deals: bool,
 }
 
-/// The next automatic step; `None` while a decision or a roll by a person is awaited, and when the game is over.
-pub fn next_step<G: GameScene>(game: &Timeline<G>, dice: &Dice) -> Option<NextStep<G>> {
-    let state = game.state();
-    if state.asks() {
+/// The next automatic step; `None` while a decision or a roll by a person is awaited, and when the game is over. `asked` is what the state of
+/// the game asks for.
+pub fn next_step<G: GameScene>(game: &Timeline<G>, asked: &Asked<G>, dice: &Dice) -> Option<NextStep<G>> {
+    if asked.asks {
         return None;
     }
     let one = |event| NextStep { pause: PAUSE, events: vec![event], deals: false };
-    match state.turn() {
-        Turn::Decide(seat) => match state.plays_itself() {
-            Some(action) => Some(one(EventOf::<G>::decision(seat, action))),
-            None => game.forced().map(one),
-        },
+    match asked.turn {
+        Turn::Decide(seat) => asked.by_itself.clone().map(|action| one(EventOf::<G>::decision(seat, action))),
         Turn::Chance => {
             let mut run = due_chance(game, dice);
             let all = game.latest_chance() + run.len();

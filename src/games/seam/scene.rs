@@ -1,9 +1,10 @@
 //! The scene of a game's table and the meaning of touches on it, without a browser. PURE.
 
+use std::borrow::Cow;
 use std::ops::Range;
 use std::sync::Arc;
 
-use super::{GameText, Sound};
+use super::{Asked, GameText, Sound};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -86,19 +87,9 @@ pub trait GameScene: GameText + Serialize + DeserializeOwned {
         None
     }
 
-    /// Whether automatic play stops in this state: at a decision with a choice, at a roll that a person starts, and at the end of the game.
+    /// Whether automatic play stops in this state: see [`Asked::asks`].
     fn asks(&self) -> bool {
-        let has_choice = || {
-            let mut legal = Vec::new();
-            self.legal(&mut legal);
-            legal.len() > 1
-        };
-        self.plays_itself().is_none()
-            && match self.turn() {
-                Turn::Over => true,
-                Turn::Chance => self.is_manual_chance(),
-                Turn::Decide(_) => has_choice(),
-            }
+        Asked::of(self).asks
     }
 
     /// Whether the next event serves the same purpose as this one, so that both are displayed together if a bot plays them.
@@ -157,11 +148,33 @@ pub trait GameScene: GameText + Serialize + DeserializeOwned {
     }
 }
 
+impl<G: GameScene> Asked<G> {
+    /// What this state asks for. Lists the legal actions once if a decision is due, otherwise not at all.
+    pub fn of(state: &G) -> Self {
+        let turn = state.turn();
+        let mut legal = Vec::new();
+        let mut by_itself = None;
+        let asks = match turn {
+            Turn::Decide(_) => {
+                state.legal(&mut legal);
+                let only = if let [only] = legal.as_slice() { Some(only) } else { None };
+                by_itself = state.plays_itself().or_else(|| only.cloned());
+                by_itself.is_none() && !legal.is_empty()
+            }
+            Turn::Chance => state.is_manual_chance(),
+            Turn::Over => true,
+        };
+        Self { turn, legal, by_itself, asks }
+    }
+}
+
 /// The input of [`GameScene::scene_of`].
 #[derive(Debug)]
 pub struct SceneInput<'a, G: GameScene> {
     /// The displayed state.
     pub state: &'a G,
+    /// What the state asks for, where the caller has it; see [`SceneInput::asked`].
+    pub asked: Option<&'a Asked<G>>,
     /// The log up to this state, oldest entry first.
     pub log: &'a [G::LogEntry],
     /// Tumbling dice: the outcome is known, but `state` does not contain it yet.
@@ -205,6 +218,7 @@ impl<'a, G: GameScene> SceneInput<'a, G> {
     pub fn of(state: &'a G, selection: &'a G::Selection) -> Self {
         Self {
             state,
+            asked: None,
             log: &[],
             tumbling: None,
             step: None,
@@ -228,6 +242,11 @@ impl<'a, G: GameScene> SceneInput<'a, G> {
         self.step.map(&of).or_else(|| self.undone.map(back)).unwrap_or_default()
     }
 
+    /// What the state asks for: as the caller has handed it on, otherwise found now.
+    pub fn asked(&self) -> Cow<'a, Asked<G>> {
+        self.asked.map_or_else(|| Cow::Owned(Asked::of(self.state)), Cow::Borrowed)
+    }
+
     /// Whether a roll by a person is awaited.
     pub fn awaits_roll(&self) -> bool {
         self.tumbling.is_none() && self.state.turn() == Turn::Chance && self.state.is_manual_chance()
@@ -235,7 +254,7 @@ impl<'a, G: GameScene> SceneInput<'a, G> {
 
     /// Whether a decision is awaited. Automatic decisions are not offered.
     pub fn awaits_decision(&self) -> bool {
-        self.tumbling.is_none() && matches!(self.state.turn(), Turn::Decide(_)) && self.state.asks()
+        self.tumbling.is_none() && matches!(self.state.turn(), Turn::Decide(_)) && self.asked().asks
     }
 }
 

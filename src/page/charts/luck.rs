@@ -290,7 +290,7 @@ fn judged(judgement: &Judgement, common: &Common) -> AnyView {
         .into_any()
     };
     let deciding = |event: usize| {
-        let sentence = handle.sentence(event)?;
+        let sentence = untrack(|| handle.in_words(|table, context| table.entry_of(event, context)))?.text;
         let (seat, before, after) = judgement.change(event)?;
         let name = &people.get(seat.index())?.name;
         let by = points(after) - points(before);

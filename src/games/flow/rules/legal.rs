@@ -14,6 +14,8 @@ const STEPS: [i8; 4] = [-2, -1, 1, 2];
 impl State {
     /// See [`Game::legal`](crate::engine::Game::legal).
     pub(in crate::games::flow) fn list_legal(&self, into: &mut Vec<Action>) {
+        #[cfg(test)]
+        crate::engine::listings::note();
         let seat = self.turn;
         let mut offer = |by: Seat, action: Action| {
             if self.check_action(by, action).is_ok() {
@@ -176,15 +178,20 @@ impl State {
     pub fn payments(&self, card: Card) -> Vec<Cards> {
         let mut legal = Vec::new();
         self.list_legal(&mut legal);
-        let mut payments = Vec::new();
-        for action in legal {
-            if let Action::Play(play) = action
-                && play.card() == card
-                && !payments.contains(&play.with())
-            {
-                payments.push(play.with());
-            }
-        }
-        payments
+        payments_in(&legal, card)
     }
+}
+
+/// The possible discards for a card of this kind in these legal actions (FL-8).
+pub(in crate::games::flow) fn payments_in(legal: &[Action], card: Card) -> Vec<Cards> {
+    let mut payments = Vec::new();
+    for action in legal {
+        if let Action::Play(play) = action
+            && play.card() == card
+            && !payments.contains(&play.with())
+        {
+            payments.push(play.with());
+        }
+    }
+    payments
 }

@@ -20,6 +20,7 @@ pub use cards::{Card, Cards, KINDS};
 pub use effect::Effect;
 pub use fixture::{Fixture, Misplaced};
 pub use illegal::Illegal;
+pub(super) use legal::payments_in;
 pub use ludo::{SIX, TRIES};
 pub use preview::{Path, Preview, Way};
 pub use ring::{COLOURS, LANE, PER_START, PIECES, Piece, Place};

@@ -2,9 +2,9 @@
 
 use super::outlook::Outlook;
 use super::select::Touch;
-use super::selection::{Selection, plain_payment};
+use super::selection::{Selection, cheapest};
 use super::targets::Targets;
-use crate::games::flow::{Action, Card, Cards, Piece, Place, Play, State};
+use crate::games::flow::{Action, Card, Cards, Piece, Place, Play, State, payments_in};
 
 /// A place that the selection leads to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,7 +44,13 @@ impl By {
 }
 
 /// The places that this selection leads to. `outlook` is its preview.
-pub(super) fn goals(state: &State, selection: Selection, targets: &Targets, outlook: Option<&Outlook>) -> Vec<Goal> {
+pub(super) fn goals(
+    state: &State,
+    legal: &[Action],
+    selection: Selection,
+    targets: &Targets,
+    outlook: Option<&Outlook>,
+) -> Vec<Goal> {
     let Some(seat) = state.to_act() else { return Vec::new() };
     let selected = match selection.by_card() {
         Selection::Piece(piece) => Some(piece),
@@ -63,7 +69,7 @@ pub(super) fn goals(state: &State, selection: Selection, targets: &Targets, outl
             Goal { piece, place, by: By::card(target.play), touch, aside: targets.flows_to == Some(place) }
         }));
         goals.extend(targets.swaps.iter().map(|other| {
-            let with = plain_payment(state, Card::Swap).unwrap_or_default();
+            let with = cheapest(state, payments_in(legal, Card::Swap)).unwrap_or_default();
             let by = By::Card { card: Card::Swap, with };
             Goal { piece, place: state.place(*other), by, touch: Touch::Piece(*other), aside: false }
         }));

@@ -6,7 +6,7 @@ use crate::engine::Seat;
 use crate::games::SceneInput;
 use crate::games::flow::text::heart::opens;
 use crate::games::flow::text::{About, Clause, LogEntry, Name, Spot};
-use crate::games::flow::{Phase, Piece, Place, Rules, State};
+use crate::games::flow::{Action, Phase, Piece, Place, Rules, State, payments_in};
 
 /// The places that are selected or named by a sentence.
 pub(super) fn marked(input: &SceneInput<'_, State>, outlook: Option<&Outlook>) -> Vec<(Piece, Place)> {
@@ -43,6 +43,7 @@ pub(super) fn marked(input: &SceneInput<'_, State>, outlook: Option<&Outlook>) -
 /// rolls for a 6.
 pub(super) fn about(
     state: &State,
+    legal: &[Action],
     selection: Selection,
     die: Option<(Seat, u8)>,
     tries: Option<(Seat, u8)>,
@@ -65,7 +66,7 @@ pub(super) fn about(
         }),
         Selection::Heart => {
             let (speed, off_ring, entrance) = (state.speed(), state.off_ring(), state.entrance());
-            Some(About::Heart { speed, off_ring, entrance, opener: opener(state) })
+            Some(About::Heart { speed, off_ring, entrance, opener: opener(state, legal) })
         }
         Selection::Die => die.map(|(seat, roll)| {
             let tries = tries.filter(|(of, _)| *of == seat).map(|(_, made)| made);
@@ -77,8 +78,8 @@ pub(super) fn about(
 
 /// The seat that plays cards while the heart is closed, and whether it can play the card that opens it, or that brings it nearer to a speed
 /// at which a Swap opens it.
-pub(super) fn opener(state: &State) -> Option<(Seat, bool)> {
+pub(super) fn opener(state: &State, legal: &[Action]) -> Option<(Seat, bool)> {
     let why = state.off_ring()?;
     let seat = state.turn_of().filter(|_| state.phase() == Phase::Cards && state.draws() == 0)?;
-    Some((seat, !state.payments(opens(why)).is_empty()))
+    Some((seat, !payments_in(legal, opens(why)).is_empty()))
 }

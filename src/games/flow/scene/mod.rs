@@ -16,7 +16,7 @@ pub mod travel;
 use crate::engine::{BySeat, Colour, Event, Game, Seat, Step, Turn};
 use crate::games::flow::text::{About, Headline, LogEntry, Name, Prompt};
 use crate::games::flow::{
-    Action, COLOURS, Card, Cards, Chance, OffRing, PIECES, Piece, Place, Play, Rules, SIX, State, TRIES,
+    Action, COLOURS, Card, Cards, Chance, OffRing, PIECES, Piece, Place, Play, Rules, SIX, State, TRIES, payments_in,
 };
 use crate::games::{GameScene, OrderStep, SceneInput, Sound, Touched, Trail};
 
@@ -226,7 +226,8 @@ impl GameScene for State {
 
     fn scene_of(input: &SceneInput<'_, Self>) -> Scene {
         let SceneInput { state, tumbling, selection: &selection, .. } = *input;
-        let targets = targets(state, selection);
+        let due = input.asked();
+        let targets = targets(state, &due.legal, selection);
         let outlook = Outlook::of(state, selection, intended(state, selection, &targets));
         let (turn, asked) = (state.turn_of(), state.to_act());
         let piece = |piece: Piece| PieceScene {
@@ -259,7 +260,7 @@ impl GameScene for State {
             hand: state.hand_of(seat),
             coming: drawn.filter(|(to, _)| *to == seat).map(|(_, card)| card),
         });
-        let goals = goals(state, selection, &targets, outlook.as_ref());
+        let goals = goals(state, &due.legal, selection, &targets, outlook.as_ref());
         let in_the_air = match tumbling {
             Some(Chance::Die(roll)) => turn.map(|seat| (seat, *roll)),
             _ => None,
@@ -274,7 +275,7 @@ impl GameScene for State {
             speed: state.speed(),
             entrance: state.entrance(),
             off_ring: state.off_ring(),
-            opener: opener(state),
+            opener: opener(state, &due.legal),
             throw: state.throw_is_active(),
             thrown: state.thrown(),
             turn,
@@ -289,13 +290,13 @@ impl GameScene for State {
             attack: state.attack(),
             selection,
             payments: match selection.by_card() {
-                Selection::Card { card, .. } => state.payments(card),
-                Selection::Piece(_) if !targets.positions.is_empty() => state.payments(Card::Move),
+                Selection::Card { card, .. } => payments_in(&due.legal, card),
+                Selection::Piece(_) if !targets.positions.is_empty() => payments_in(&due.legal, Card::Move),
                 _ => Vec::new(),
             },
             targets,
             goals,
-            about: about(state, selection, die, tries).filter(|_| outlook.is_none()),
+            about: about(state, &due.legal, selection, die, tries).filter(|_| outlook.is_none()),
             marked: marked(input, outlook.as_ref()),
             outlook,
             travels: travels(input),

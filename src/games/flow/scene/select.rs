@@ -1,7 +1,7 @@
 //! Translation of touches into actions or refusals. PURE.
 
 use super::selection::{Selection, plain_payment, usual_payment};
-use super::targets::{action_of, intended, targets};
+use super::targets::{Targets, action_of, intended, targets};
 use crate::engine::{Game, Seat, Turn};
 use crate::games::flow::{Action, Card, Cards, Illegal, PIECES, Phase, Piece, Place, Play, Preview, State};
 use crate::games::{GameScene, OrderStep, Touched};
@@ -62,7 +62,7 @@ pub(super) fn touch(state: &State, selection: Selection, touch: Touch) -> Touche
         Touch::Card(card) => touch_card(state, selection, card),
         Touch::Payment(with) => touch_payment(state, selection, with),
         Touch::Steps(steps) => touch_steps(state, selection, steps),
-        Touch::Confirm => intended(state, selection, &targets(state, selection))
+        Touch::Confirm => intended(state, selection, &targets_of(state, selection))
             .map_or(Touched::Select(selection), |action| act(state, action)),
         Touch::Flow => act(state, Action::Flow),
         Touch::Rest => match (state.phase(), state.turn_of()) {
@@ -125,7 +125,7 @@ fn touch_card(state: &State, selection: Selection, card: Card) -> Touched<State>
     match selection {
         // A second touch plays the card if no other choice is required; otherwise it takes the choice back.
         Selection::Card { card: chosen, .. } if chosen == card => {
-            targets(state, selection).again.map_or(Touched::Select(Selection::Nothing), |action| act(state, action))
+            targets_of(state, selection).again.map_or(Touched::Select(Selection::Nothing), |action| act(state, action))
         }
         _ => match why_not(state, card) {
             None => Touched::Select(choose(state, card)),
@@ -140,11 +140,21 @@ fn choose(state: &State, card: Card) -> Selection {
     Selection::Card { card, with: usual_payment(state, card), piece }
 }
 
-/// The only piece that a Move can move; `None` if there are several.
-fn only_mover(state: &State) -> Option<u8> {
+/// The legal actions.
+fn legal_in(state: &State) -> Vec<Action> {
     let mut legal = Vec::new();
     state.legal(&mut legal);
-    let mut movers = legal.into_iter().filter_map(|action| match action {
+    legal
+}
+
+/// The touch targets of this selection.
+fn targets_of(state: &State, selection: Selection) -> Targets {
+    targets(state, &legal_in(state), selection)
+}
+
+/// The only piece that a Move can move; `None` if there are several.
+fn only_mover(state: &State) -> Option<u8> {
+    let mut movers = legal_in(state).into_iter().filter_map(|action| match action {
         Action::Play(Play::Move { piece, .. }) => Some(piece),
         _ => None,
     });
@@ -159,7 +169,7 @@ fn touch_payment(state: &State, selection: Selection, with: Cards) -> Touched<St
         }
         Selection::Card { card, .. } => Touched::Refused(Illegal::Payment { card }),
         // The positions that a Move reaches can be paid for in another way.
-        Selection::Piece(Piece { number, .. }) if !targets(state, selection).positions.is_empty() => {
+        Selection::Piece(Piece { number, .. }) if !targets_of(state, selection).positions.is_empty() => {
             if state.payments(Card::Move).contains(&with) {
                 Touched::Select(Selection::Card { card: Card::Move, with: Some(with), piece: Some(number) })
             } else {
@@ -222,7 +232,7 @@ fn touch_piece(state: &State, selection: Selection, piece: Piece) -> Touched<Sta
             }
         }
         // The other piece of a Swap. It might have been touched to be moved itself, so the Swap is only shown.
-        (Phase::Cards, Selection::Piece(chosen)) if own && targets(state, selection).swaps.contains(&piece) => {
+        (Phase::Cards, Selection::Piece(chosen)) if own && targets_of(state, selection).swaps.contains(&piece) => {
             let number = if number == 0 { chosen.number } else { number };
             let with = plain_payment(state, Card::Swap).unwrap_or(Cards::one(Card::Swap));
             Touched::Select(Selection::Ready(Play::Swap { with, piece: number }))
@@ -247,7 +257,7 @@ fn look_at(selection: Selection, at: Selection) -> Touched<State> {
 
 /// A touch on a position that is the target of an action, or that has a description.
 fn touch_position(state: &State, selection: Selection, position: u8) -> Touched<State> {
-    let shown = targets(state, selection);
+    let shown = targets_of(state, selection);
     let target = shown.positions.iter().find(|target| target.position == position);
     let here = Selection::Position(position);
     match (target, selection, state.at(position)) {
@@ -278,7 +288,7 @@ fn why_not_there(state: &State, with: Cards, number: u8, position: u8) -> Option
 
 fn touch_heart(state: &State, selection: Selection) -> Touched<State> {
     let goes_in = |action: &Action| ends_at(state, *action, Place::Heart);
-    let shown = targets(state, selection);
+    let shown = targets_of(state, selection);
     match (intended(state, selection, &shown).filter(goes_in), selection) {
         (Some(action), _) => act(state, action),
         (None, Selection::Piece(piece)) if shown.flows_to == Some(Place::Heart) => Touched::Order(Flows::First(piece)),

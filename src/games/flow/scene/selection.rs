@@ -68,9 +68,14 @@ pub fn usual_payment(state: &State, card: Card) -> Option<Cards> {
     }
 }
 
-/// The default discard for a target that was touched on the board: one card of the kind, which costs least; otherwise the pair that leaves
-/// the most kinds in the hand, taken from the most frequent ones. `None` if the card cannot be played.
+/// The default discard for a target that was touched on the board: the cheapest one. `None` if the card cannot be played.
 pub fn plain_payment(state: &State, card: Card) -> Option<Cards> {
+    cheapest(state, state.payments(card))
+}
+
+/// The cheapest of these discards: one card of the kind, which costs least; otherwise the pair that leaves the most kinds in the hand, taken
+/// from the most frequent ones.
+pub(super) fn cheapest(state: &State, payments: Vec<Cards>) -> Option<Cards> {
     let hand = state.hand_of(state.to_act()?);
     let cost = |with: &Cards| {
         let left = hand.without(*with);
@@ -78,5 +83,5 @@ pub fn plain_payment(state: &State, card: Card) -> Option<Cards> {
         let frequent: u8 = with.iter().map(|kind| hand.of(kind)).sum();
         (with.total(), Reverse(kinds), Reverse(frequent))
     };
-    state.payments(card).into_iter().min_by_key(cost)
+    payments.into_iter().min_by_key(cost)
 }

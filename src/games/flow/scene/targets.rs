@@ -1,8 +1,8 @@
 //! The touch targets of a selection, and their actions. PURE.
 
-use super::selection::{Selection, plain_payment};
+use super::selection::{Selection, cheapest};
 use crate::engine::{Game, Seat};
-use crate::games::flow::{Action, Card, Phase, Piece, Place, Play, State};
+use crate::games::flow::{Action, Card, Phase, Piece, Place, Play, State, payments_in};
 
 /// The touch targets of a selection.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -36,22 +36,20 @@ pub struct Target {
     pub play: Play,
 }
 
-/// The touch targets of this selection.
-pub(super) fn targets(state: &State, selection: Selection) -> Targets {
+/// The touch targets of this selection among the legal actions.
+pub(super) fn targets(state: &State, legal: &[Action], selection: Selection) -> Targets {
     let selection = selection.by_card();
     let mut targets = Targets::default();
     let Some(seat) = state.to_act() else { return targets };
-    let mut legal = Vec::new();
-    state.legal(&mut legal);
     // A single legal action plays itself. The hand is still displayed.
-    if let [only] = legal.as_slice() {
+    if let [only] = legal {
         return Targets { flow: *only == Action::Flow, ..targets };
     }
     let mut swaps = Vec::new();
-    for action in legal {
+    for &action in legal {
         match action {
             Action::Play(play) => {
-                targets.play(state, seat, selection, play);
+                targets.play(state, legal, selection, play);
                 let paid =
                     matches!(selection, Selection::Card { card: Card::Swap, with, .. } if with == Some(play.with()));
                 if paid && matches!(play, Play::Swap { .. }) {
@@ -89,14 +87,15 @@ impl Targets {
     }
 
     /// Adds the targets of a playable card.
-    fn play(&mut self, state: &State, seat: Seat, selection: Selection, play: Play) {
+    fn play(&mut self, state: &State, legal: &[Action], selection: Selection, play: Play) {
+        let Some(seat) = state.to_act() else { return };
         let kind = play.card();
         if !self.cards.contains(&kind) {
             self.cards.push(kind);
         }
         let (card, with, piece) = match selection {
             Selection::Card { card, with, piece } => (card, with, piece),
-            _ => return self.play_by_piece(state, seat, selection, play),
+            _ => return self.play_by_piece(state, legal, seat, selection, play),
         };
         if card != kind {
             return;
@@ -120,7 +119,7 @@ impl Targets {
     }
 
     /// Adds the targets of a card that can be played without touching it: the piece is touched first, then the position.
-    fn play_by_piece(&mut self, state: &State, seat: Seat, selection: Selection, play: Play) {
+    fn play_by_piece(&mut self, state: &State, legal: &[Action], seat: Seat, selection: Selection, play: Play) {
         match play {
             Play::Enter { .. } => state.waiting(seat).iter().for_each(|number| self.piece(Piece { seat, number })),
             Play::Move { piece: number, steps, .. } => {
@@ -130,7 +129,7 @@ impl Targets {
                 let Some(from) = from.filter(|_| self.positions.iter().all(|target| target.steps != steps)) else {
                     return;
                 };
-                let play = plain_payment(state, Card::Move).map_or(play, |with| play.paid(with));
+                let play = cheapest(state, payments_in(legal, Card::Move)).map_or(play, |with| play.paid(with));
                 self.positions.push(Target { position: state.position_after(from, steps), steps, play });
             }
             Play::Swap { piece: number, .. } => {

@@ -9,6 +9,8 @@ use crate::engine::Seat;
 impl State {
     /// See [`Game::legal`](crate::engine::Game::legal).
     pub(super) fn list_legal(&self, into: &mut Vec<Action>) {
+        #[cfg(test)]
+        crate::engine::listings::note();
         match self.phase {
             Phase::Room if self.must_relocate() => {
                 into.extend(Room::all().map(|from| Action::Relocate { from }).filter(|action| self.allows(*action)));

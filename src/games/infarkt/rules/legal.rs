@@ -13,6 +13,8 @@ use crate::engine::Seat;
 impl State {
     /// See [`Game::legal`](crate::engine::Game::legal).
     pub(super) fn list_legal(&self, into: &mut Vec<Action>) {
+        #[cfg(test)]
+        crate::engine::listings::note();
         let Some((seat, due)) = self.asked() else { return };
         let player = &self.players[seat];
         match due {

@@ -2,7 +2,7 @@
 
 use super::proposal::special;
 use super::select::Selection;
-use crate::engine::{Game, Seat, Seats};
+use crate::engine::{Seat, Seats};
 use crate::games::infarkt::{
     Action, Activity, Design, Due, Effect, Health, Indicator, Phase, Place, Special, State, To,
 };
@@ -212,13 +212,11 @@ pub(super) struct Choosable {
     own: Vec<Design>,
 }
 
-/// The cards that can be chosen next, or taken back.
-pub(super) fn choosable(state: &State, selection: &Selection) -> Choosable {
+/// The cards that can be chosen next by the legal actions, or taken back.
+pub(super) fn choosable(state: &State, legal: &[Action], selection: &Selection) -> Choosable {
     let mut all = Choosable::default();
     let Some((_, due)) = state.asked().filter(|(_, due)| !matches!(due, Due::Plan | Due::Go)) else { return all };
     let Selection { activity, give: given, take: taken, .. } = selection;
-    let mut legal = Vec::new();
-    state.legal(&mut legal);
     for action in legal.iter().filter(|action| activity.is_none() || action.activity() == *activity) {
         match action {
             Action::Event { card } | Action::Remove(card) | Action::StockDrug(card) | Action::Buy(card) => {

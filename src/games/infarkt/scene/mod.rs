@@ -25,6 +25,7 @@ pub mod signs;
 pub mod story;
 mod trails;
 
+use std::borrow::Cow;
 use std::ops::Range;
 
 use crate::engine::{BySeat, Event, Seat, Step};
@@ -32,7 +33,7 @@ use crate::games::infarkt::text::{NextChoice, Prompt, Words};
 use crate::games::infarkt::{
     Action, Chance, Design, Due, Events, Health, Party, Pending, Phase, Place, Special, State, To,
 };
-use crate::games::{Flight, GameScene, OrderStep, Part as ToldPart, SceneInput, Sound, Touched, Trail};
+use crate::games::{Asked, Flight, GameScene, OrderStep, Part as ToldPart, SceneInput, Sound, Touched, Trail};
 use crate::i18n::{Lang, Names};
 
 use ahead::{coming, pills};
@@ -184,8 +185,15 @@ impl GameScene for State {
         let basis = basis(state, selection.activity);
         // While an event is told, nothing is asked.
         let moment = told.map(Moment::of).filter(|moment| moment.time().is_some());
-        let asks = state.asks() && told.is_none();
-        let choosable = if hidden || !asks { Choosable::default() } else { choosable(&basis, selection) };
+        let asked = told.is_none().then(|| input.asked()).filter(|asked| asked.asks);
+        let asks = asked.is_some();
+        let choosable = match asked.filter(|_| !hidden) {
+            None => Choosable::default(),
+            Some(asked) => match &basis {
+                Cow::Borrowed(_) => choosable(&basis, &asked.legal, selection),
+                Cow::Owned(there) => choosable(&basis, &Asked::of(there).legal, selection),
+            },
+        };
         let arrived = match told {
             Some(told) => arrived(told.effects().iter()),
             None => arrived(input.unseen.iter().chain(input.last.iter().flat_map(|step| &step.effects))),

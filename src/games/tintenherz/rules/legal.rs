@@ -12,6 +12,8 @@ const REROLLS: [[bool; 2]; 3] = [[true, false], [false, true], [true, true]];
 impl State {
     /// See [`Game::legal`](crate::engine::Game::legal).
     pub(in crate::games::tintenherz) fn list_legal(&self, into: &mut Vec<Action>) {
+        #[cfg(test)]
+        crate::engine::listings::note();
         let Phase::Decide { rerolled, .. } = self.phase else { return };
         let (take, secure) = (self.takeable(), self.securable());
         into.extend(take.iter().map(|card| Action::Take { card }));
