@@ -32,6 +32,7 @@ use super::title::name_screen;
 use super::trails::{TRAILS, TrailMap, TrailsProps};
 use crate::engine::RuleId;
 use crate::games::Format;
+use crate::i18n::Notice;
 use crate::play::{AppContext, Handle, on_window};
 use crate::table::{Input, Refused};
 use crate::ui::{Icon, IconButton, TextMeasure, Watched, each, handler, live};

@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::banner::say_fault;
 use super::catalogue::{GameInfo, game_of};
+use super::device_games::carry_out;
 use super::game_screen::game_screen;
 use super::parts::Place;
 use super::places::{Loading, Nowhere};
@@ -14,7 +14,9 @@ use super::table::{TABLE, TableProps};
 use super::viewer::{VIEWER, ViewerProps};
 use crate::i18n::Notice;
 use crate::play::AppContext;
+use crate::shell::games::refuse;
 use crate::storage::{Loaded, SaveError, SaveId};
+use crate::ui::live;
 
 /// The table of a saved game.
 #[component]
