@@ -36,7 +36,8 @@ fn seats(draft: &Draft) -> Vec<(&str, Colour)> {
 
 #[test]
 fn people_are_as_many_as_the_game_allows_and_in_its_colours() {
-    let wishes: [(&[Wish], &[(&str, Colour)]); 6] = [
+    type Case<'a> = (&'a [Wish], &'a [(&'a str, Colour)]);
+    let wishes: [Case<'_>; 6] = [
         (&[], &[("", Green), ("", Blue)]),
         (&[wish("a", Some(Red))], &[("a", Red), ("", Green)]),
         (&[wish("a", Some(Blue)), wish("b", Some(Blue)), wish("c", None)], &[("a", Blue), ("b", Green), ("c", Yellow)]),

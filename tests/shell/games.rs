@@ -56,7 +56,8 @@ fn newest(games: &Games) -> Vec<String> {
 
 #[test]
 fn games_are_listed_by_time_whatever_the_order_in_which_they_are_found() {
-    let table: [(&[(&str, u64)], &[&str]); 4] = [
+    type Case<'a> = (&'a [(&'a str, u64)], &'a [&'a str]);
+    let table: [Case<'_>; 4] = [
         (&[], &[]),
         (&[("a", 1), ("b", 2), ("c", 3)], &["c", "b", "a"]),
         (&[("c", 3), ("a", 1), ("b", 2)], &["c", "b", "a"]),
