@@ -34,6 +34,7 @@ mod offers;
 mod over_board;
 mod panic;
 mod parts;
+mod people;
 mod picture;
 mod places;
 mod reading;

@@ -2,8 +2,7 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use super::banner::Banner;
 use super::catalogue::GameInfo;
@@ -11,16 +10,16 @@ use super::device_games::{DeviceGames, info_of};
 use super::focus::Focus;
 use super::link::{Look, LookBack, ShareButton};
 use super::parts::{Fetch, QUIET_MS, Stylesheets};
+use super::people::people_view;
 use super::recovering::recovered;
 use super::route::Route;
 use super::table::TABLE;
-use crate::engine::Colour;
-use crate::i18n::{Lang, Notice, shown_names};
+use crate::i18n::Notice;
 use crate::play::local_date;
 use crate::play::{AppContext, Timeout};
 use crate::shell::games::ListedGame;
 use crate::storage::SaveId;
-use crate::ui::{Icon, IconButton, Piece, each, handler, live};
+use crate::ui::{Icon, IconButton, each, handler, live};
 
 /// Maximum time until the boxes are shown, whether or not the games above them are known, in milliseconds.
 const BOXES_SHOWN_MS: u32 = 1000;
@@ -194,31 +193,6 @@ pub fn WaitingGames(
             </section>
         </Show>
     }
-}
-
-/// The people of a record, as far as it can be read, under the names displayed in this language.
-fn people_of(record: &Value, lang: Lang) -> Vec<(Option<Colour>, String)> {
-    let seats = record.pointer("/setup/seats").and_then(Value::as_array).map(Vec::as_slice).unwrap_or_default();
-    let names = shown_names(seats.iter().map(|seat| seat["name"].as_str().unwrap_or_default()), lang);
-    let colour = |seat: &Value| seat.get("colour").and_then(|colour| Colour::deserialize(colour).ok());
-    seats.iter().map(colour).zip(names).collect()
-}
-
-/// The people with their pieces, and crowns for the winners.
-pub fn people_view(record: &Value, lang: Signal<Lang>, won: impl Fn(usize) -> bool + Send + Sync + 'static) -> AnyView {
-    let record = record.pointer("/setup").map(|setup| json!({ "setup": setup })).unwrap_or_default();
-    let person = move |(index, (colour, name)): (usize, (Option<Colour>, String))| {
-        view! {
-            <span class="who" class:winner=won(index)>
-                {won(index).then(|| view! { <Icon name="crown" /> })}
-                {colour.map(|colour| view! { <Piece colour /> }.into_any())}
-                <span>{name}</span>
-            </span>
-        }
-        .into_any()
-    };
-    let people = move || people_of(&record, lang.get()).into_iter().enumerate().map(&person).collect::<Vec<_>>();
-    view! { {live(people)} }.into_any()
 }
 
 /// The title of a game, with the language of it: the name that it has been given, or the name of its kind.
