@@ -9,7 +9,7 @@ const NAME = "heartbox";
 const TARGET = "wasm32-unknown-unknown";
 /** The cargo profile of index.html. */
 const PROFILE = "web-release";
-/** Where the program looks for them (src/page/texts.rs). */
+/** Where the program looks for them (src/page/parts/texts.rs). */
 const FOLDER = "text";
 /** The module of the page; the others are those of the games. */
 const PAGE = "page";

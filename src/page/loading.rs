@@ -3,16 +3,16 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::advice::ADVICE;
-use super::catalogue::{GameInfo, SHELF};
-use super::game_screen::Missing;
-use super::new_game::{NEW_GAME, NewGameProps};
-use super::parts::{Fetch, PartError, Place, QUIET_MS, Stylesheets, deferred, fetch};
-use super::route::Route;
-use super::saves::SAVED_GAMES;
-use super::search::SEARCH;
-use super::table::TABLE;
 use crate::i18n::Lang;
+use crate::page::base::route::Route;
+use crate::page::games::catalogue::{GameInfo, SHELF};
+use crate::page::games::game_screen::Missing;
+use crate::page::games::search::SEARCH;
+use crate::page::new_game::{NEW_GAME, NewGameProps};
+use crate::page::parts::{Fetch, PartError, Place, QUIET_MS, Stylesheets, deferred, fetch};
+use crate::page::saves::SAVED_GAMES;
+use crate::page::table::TABLE;
+use crate::page::table::advice::ADVICE;
 use crate::play::{AppContext, Scoped, Timeout};
 
 /// The screen of a new game, drawn as soon as it has been loaded; the game is loaded meanwhile. If one of them cannot be loaded, the shelf is

@@ -9,12 +9,12 @@ use leptos::prelude::*;
 use leptos::task::{spawn_local, tick};
 use web_sys::RequestInit;
 
-use super::catalogue::GameInfo;
-use super::focus::Focus;
-use super::menu::Preferences;
-use super::parts::{self, Stylesheets, piece};
-use super::route::Route;
-use super::title::name_screen;
+use crate::page::base::focus::Focus;
+use crate::page::base::route::Route;
+use crate::page::base::title::name_screen;
+use crate::page::games::catalogue::GameInfo;
+use crate::page::kit::menu::Preferences;
+use crate::page::parts::{self, Stylesheets, piece};
 use crate::play::AppContext;
 use crate::ui::{Icon, handler, live};
 

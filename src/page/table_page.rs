@@ -3,16 +3,16 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::catalogue::{GameInfo, game_of};
-use super::device_games::carry_out;
-use super::game_screen::game_screen;
-use super::parts::Place;
-use super::places::{Loading, Nowhere};
-use super::recovering::recovered;
-use super::route::Route;
-use super::table::{TABLE, TableProps};
-use super::viewer::{VIEWER, ViewerProps};
 use crate::i18n::Notice;
+use crate::page::base::route::Route;
+use crate::page::games::catalogue::{GameInfo, game_of};
+use crate::page::games::device_games::carry_out;
+use crate::page::games::game_screen::game_screen;
+use crate::page::games::recovering::recovered;
+use crate::page::parts::Place;
+use crate::page::parts::places::{Loading, Nowhere};
+use crate::page::table::{TABLE, TableProps};
+use crate::page::viewer::{VIEWER, ViewerProps};
 use crate::play::AppContext;
 use crate::shell::games::refuse;
 use crate::storage::{Loaded, SaveError, SaveId};

@@ -130,7 +130,8 @@ impl Room {
 
     /// Whether its modules form no cycle.
     pub fn has_no_cycles(&self) -> bool {
-        (self.is_pure() || matches!(self, Self::Storage | Self::Play | Self::Ui | Self::SeamUi | Self::Board(_)))
+        (self.is_pure()
+            || matches!(self, Self::Storage | Self::Play | Self::Page | Self::Ui | Self::SeamUi | Self::Board(_)))
             && *self != Self::Door
     }
 

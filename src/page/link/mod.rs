@@ -7,8 +7,8 @@ mod share;
 
 use leptos::prelude::*;
 
-use super::parts::Place;
-use super::route::Route;
+use crate::page::base::route::Route;
+use crate::page::parts::Place;
 use crate::play::AppContext;
 use crate::storage::SaveId;
 use crate::ui::{Icon, IconButton, handler, live};

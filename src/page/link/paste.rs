@@ -5,13 +5,13 @@ use leptos::html::{Dialog, Textarea};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::super::dialog::{CloseButton, Modal};
-use super::super::merge::{Course, Refused, merge, sentences};
-use super::super::parts::piece;
-use super::super::route::Route;
 use crate::games;
 use crate::i18n::Lang;
 use crate::link::{self, Form, LinkFault};
+use crate::page::base::route::Route;
+use crate::page::games::merge::{Course, Refused, merge, sentences};
+use crate::page::kit::dialog::{CloseButton, Modal};
+use crate::page::parts::piece;
 use crate::play::AppContext;
 use crate::shell::merge::Merged;
 use crate::storage::parse_games;

@@ -5,15 +5,15 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde_json::Value;
 
-use super::super::catalogue::GameInfo;
 use super::choices::Choices;
 use super::kept::{forget, keep, restore};
 use super::people::{SENSIBLE, recall, remember};
 use crate::engine::{Colour, First, SetupFault};
 use crate::games::seam::ui::Pick;
 use crate::i18n::{BOT_NAMES, Lang, Notice, name_of_nobody, tell_apart};
-use crate::page::focus::Focus;
-use crate::page::route::Route;
+use crate::page::base::focus::Focus;
+use crate::page::base::route::Route;
+use crate::page::games::catalogue::GameInfo;
 use crate::play::{AppContext, Timeout};
 use crate::shell::draft::{Draft as Plain, LOT_STEPS, Lot, Person, Wish};
 

@@ -2,12 +2,12 @@
 
 use serde_json::{Value, json};
 
-use super::super::catalogue::GameInfo;
 use super::choices::Choices;
 use super::people::{as_kept, read};
 use crate::engine::json;
 use crate::games::seam::ui::{Pick, Variant};
 use crate::i18n::Lang;
+use crate::page::games::catalogue::GameInfo;
 use crate::shell::draft::Draft;
 use crate::storage::{PREFIX, Store};
 

@@ -3,11 +3,11 @@
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::super::catalogue::GameInfo;
 use super::choices::Choices;
 use crate::engine::{Colour, MAX_NAME, json};
 use crate::games::seam::ui::Seating;
 use crate::i18n::{Lang, is_joiner, visible};
+use crate::page::games::catalogue::GameInfo;
 use crate::shell::draft::{Draft, Limits, Person, Places, Wish};
 use crate::storage::{PREFIX, Store};
 use crate::table::LEVELS;

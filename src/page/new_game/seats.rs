@@ -9,7 +9,7 @@ use super::draft::Draft;
 use super::people::typed;
 use crate::engine::{Colour, Control, First, MAX_NAME};
 use crate::i18n::is_joiner;
-use crate::page::select::WhoDecides;
+use crate::page::kit::select::WhoDecides;
 use crate::ui::{Icon, Piece, each, handler, live};
 
 /// The list of the people.

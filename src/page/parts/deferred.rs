@@ -8,7 +8,7 @@ use super::error::PartError;
 use super::piece::{Fetch, Piece};
 use super::stylesheets::Stylesheets;
 use crate::i18n::{Lang, Notice};
-use crate::page::places::{Loading, NotThere};
+use crate::page::parts::places::{Loading, NotThere};
 use crate::play::{AppContext, Scoped, Timeout};
 use crate::ui::live;
 

@@ -5,6 +5,7 @@ mod error;
 mod fetching;
 mod part;
 mod piece;
+pub mod places;
 mod stylesheets;
 mod symbols;
 mod texts;

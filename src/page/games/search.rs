@@ -1,0 +1,41 @@
+//! The searches of bots on the page: a part that is loaded late, for they search in a worker where there is one.
+
+use std::cell::Cell;
+use std::time::Duration;
+
+use leptos::prelude::set_timeout;
+use leptos::task::spawn_local;
+
+use crate::games;
+use crate::page::parts::piece;
+use crate::play::BeginSearch;
+
+/// The time after a failed load in which the part is not requested again, in seconds: until then bots decide without a search. It is this many
+/// times as long after each further failure.
+const RETRY_S: u64 = 5;
+
+piece! {
+    /// What starts a search on the page, of any game.
+    pub static SEARCH: BeginSearch = games::think_about, in search, by begin_any_search
+}
+
+/// What starts a search on the page; requests the part and returns `None` until it is loaded.
+pub fn begin_search() -> Option<BeginSearch> {
+    thread_local! {
+        static IS_REQUESTED: Cell<bool> = const { Cell::new(false) };
+        static FAILURES: Cell<u32> = const { Cell::new(0) };
+    }
+
+    if let Some(begin) = SEARCH.get() {
+        return Some(begin);
+    }
+    if !IS_REQUESTED.replace(true) {
+        spawn_local(async {
+            if SEARCH.load().await.is_err() {
+                FAILURES.set(FAILURES.get() + 1);
+                set_timeout(|| IS_REQUESTED.set(false), Duration::from_secs(RETRY_S.saturating_pow(FAILURES.get())));
+            }
+        });
+    }
+    None
+}

@@ -1,0 +1,48 @@
+//! The last played game as a file, where the storage fails.
+
+use leptos::prelude::*;
+
+use crate::page::kit::handing::{Handed, Handing, HandingLine};
+use crate::page::parts::piece;
+use crate::play::AppContext;
+use crate::ui::{handler, live};
+
+piece! {
+    /// The button that saves the last played game as a file.
+    pub static KEEP_FILE: fn(()) -> AnyView = |()| view! { <KeepFile /> }.into_any(), in tables, by draw_keep_file
+}
+
+/// The button that saves the last played game as a file, in its current state.
+#[component]
+fn KeepFile() -> impl IntoView {
+    let app = expect_context::<AppContext>();
+    let words = move || app.settings.lang.get().words();
+    let record = Memo::new(move |_| app.saving.latest_record());
+    let handing = Handing::new();
+    let link = move || {
+        let (game, _) = record.with(|record| record.clone())?;
+        let file = format!("heartbox-{game}.json");
+        let kept = file.clone();
+        let href = move || {
+            let text = record.with(|record| record.as_ref().map(|(_, text)| text.clone())).unwrap_or_default();
+            format!("data:application/json;charset=utf-8,{}", js_sys::encode_uri_component(&text))
+        };
+        Some(
+            view! {
+                <a
+                    class="button"
+                    data-testid="keep-file"
+                    download=file
+                    href=live(href)
+                    on:click=handler(move |_| handing.say(Handed::Filed(kept.clone())))
+                >
+                    {live(move || words().keep_file())}
+                </a>
+                <HandingLine handing />
+            }
+            .into_any(),
+        )
+    };
+    let there = Memo::new(move |_| record.with(Option::is_some));
+    view! { {live(move || there.get().then(|| untrack(link)))} }.into_any()
+}

@@ -1,0 +1,58 @@
+//! The choices of language and theme.
+
+use leptos::prelude::*;
+use web_sys::{Event, HtmlSelectElement};
+
+use crate::i18n::Lang;
+use crate::page::parts::choose;
+use crate::play::{AppContext, Theme};
+use crate::ui::{Icon, handler, live};
+
+/// The two choices, for the head of a screen.
+#[component]
+pub fn Preferences() -> impl IntoView {
+    let settings = expect_context::<AppContext>().settings;
+    let lang = settings.lang;
+    let words = move || lang.get().words();
+    let options = Lang::ALL.map(|this| {
+        view! {
+            <option value=this.tag() lang=this.tag() prop:selected=live(move || lang.get() == this)>
+                {this.endonym()}
+            </option>
+        }
+        .into_any()
+    });
+    let app = expect_context::<AppContext>();
+    let choose = move |event: Event| {
+        let select: HtmlSelectElement = event_target(&event);
+        let Some(chosen) = Lang::from_tag(&select.value()) else { return };
+        choose(app, chosen, move || select.set_value(lang.get_untracked().tag()));
+    };
+    let theme = move || {
+        let chosen = match settings.theme.get() {
+            Theme::System => words().theme_system(),
+            Theme::Light => words().theme_light(),
+            Theme::Dark => words().theme_dark(),
+        };
+        format!("{}: {chosen}", words().theme())
+    };
+    view! {
+        <div class="preferences">
+            <label class="language">
+                <Icon name="globe" />
+                <select aria-label=live(move || words().language()) on:change=choose>
+                    {options}
+                </select>
+            </label>
+            <button
+                class="button plain"
+                type="button"
+                aria-label=live(theme)
+                title=live(theme)
+                on:click=handler(move |_| settings.theme.update(Theme::turn))
+            >
+                <Icon name="theme" />
+            </button>
+        </div>
+    }
+}

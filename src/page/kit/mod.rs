@@ -1,0 +1,13 @@
+//! Pieces of screens: banners, dialogs, menus, choices. Never in here: a game, a screen.
+
+pub mod banner;
+pub mod dialog;
+pub mod handing;
+pub mod keep_file;
+pub mod menu;
+pub mod moments;
+pub mod people;
+pub mod picture;
+pub mod select;
+pub mod settings;
+pub mod sound;

@@ -1,0 +1,86 @@
+//! The buttons while bots play: on to the next turn of a person, or to the end if no person takes part any more. When the last person is out of
+//! the game, the buttons stand below the farewell to them.
+
+use leptos::prelude::*;
+
+use crate::games::SeatInfo;
+use crate::page::games::game::GameChunk;
+use crate::page::table::result::{Rematch, rematch};
+use crate::play::{AppContext, Handle};
+use crate::table::{Ahead, Farewell, Input};
+use crate::ui::{Icon, Piece, handler, live};
+
+/// The buttons that hurry bots, where the buttons of a person would be.
+#[component]
+pub fn AheadButtons(
+    /// The game's chunk.
+    chunk: &'static GameChunk,
+    /// The game.
+    handle: Handle,
+) -> impl IntoView {
+    let lang = expect_context::<AppContext>().settings.lang;
+    let ahead = Memo::new(move |_| handle.status.with(|status| status.ahead));
+    let again = rematch(chunk, handle);
+    let label = move |ahead: Ahead| {
+        live(move || {
+            let words = lang.get().words();
+            match ahead {
+                Ahead::Turn => words.to_turn(),
+                Ahead::End => words.to_end(),
+            }
+        })
+    };
+    let buttons = move || {
+        ahead.get().map(|ahead| {
+            let again = (ahead == Ahead::End).then(|| view! { <Rematch rematch=again class="button" /> }.into_any());
+            view! {
+                <div class="ahead">
+                    {again}
+                    <button class="button" data-testid="hurry" on:click=handler(move |_| handle.send(Input::Hurry))>
+                        <Icon name="play" />
+                        {label(ahead)}
+                    </button>
+                </div>
+            }
+            .into_any()
+        })
+    };
+    let farewell = Memo::new(move |_| handle.status.with(|status| status.farewell.clone()));
+    let place = move || match farewell.get() {
+        Some(farewell) => Some(in_farewell(handle, farewell, buttons().into_any())),
+        None => buttons(),
+    };
+    let said = move || farewell.with(|farewell| farewell.as_ref().map(|farewell| in_words(handle, farewell)));
+    view! {
+        {live(place)}
+        <p class="sr" role="status">{live(said)}</p>
+    }
+    .into_any()
+}
+
+/// The farewell with its buttons. A touch beside them reaches the scrim, which ends it.
+fn in_farewell(handle: Handle, Farewell { seat, lines }: Farewell, buttons: AnyView) -> AnyView {
+    let info = handle.seats.with(|seats| seats.get(seat.index()).cloned());
+    let head = info.map(|SeatInfo { colour, name, .. }| {
+        view! {
+            <h2>
+                <Piece colour />
+                {name}
+            </h2>
+        }
+        .into_any()
+    });
+    let lines = lines.into_iter().map(|line| view! { <p>{line}</p> }.into_any()).collect_view();
+    view! {
+        <div class="farewell" data-testid="farewell">
+            <section>{head} {lines} {buttons}</section>
+        </div>
+    }
+    .into_any()
+}
+
+/// The farewell for screen readers.
+fn in_words(handle: Handle, Farewell { seat, lines }: &Farewell) -> String {
+    let name = handle.names.with(|names| names.of(*seat).to_owned());
+    std::iter::once(&name).chain(lines).cloned().collect::<Vec<_>>().join(". ")
+}

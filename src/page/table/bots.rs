@@ -1,0 +1,93 @@
+//! The dialog for the control of the seats, and for the settings.
+
+use leptos::html::Dialog;
+use leptos::prelude::*;
+
+use crate::engine::Control;
+use crate::games::SeatInfo;
+use crate::page::kit::dialog::{CloseButton, Modal};
+use crate::page::kit::select::WhoDecides;
+use crate::page::kit::settings::SettingsList;
+use crate::page::link::{Look, ShareButton};
+use crate::page::parts::{Place, piece};
+use crate::play::{AppContext, Handle};
+use crate::table::Input;
+use crate::ui::{Icon, Piece, handler, live};
+
+/// The button that opens the dialog, and the dialog.
+#[component]
+pub fn Bots(
+    /// The game.
+    handle: Handle,
+    /// Called when the dialog has been closed.
+    on_close: Callback<()>,
+) -> impl IntoView {
+    let settings = expect_context::<AppContext>().settings;
+    let words = move || settings.lang.get().words();
+    let open = RwSignal::new(false);
+    let close = Callback::new(move |()| {
+        open.set(false);
+        on_close.run(());
+    });
+    let dialog = move || WHO_PLAYS.draw(Place::Dialog(close), WhoPlaysProps { handle, close });
+    view! {
+        <button
+            class="button plain"
+            data-testid="bots"
+            aria-haspopup="dialog"
+            aria-label=live(move || words().who_decides())
+            title=live(move || words().who_decides())
+            on:click=handler(move |_| open.set(true))
+        >
+            <Icon name="bot" />
+        </button>
+        {live(move || open.get().then(|| untrack(dialog)))}
+    }
+}
+
+piece! {
+    /// The dialog for the control of the seats, and for the settings.
+    static WHO_PLAYS: fn(WhoPlaysProps) -> AnyView = |props| WhoPlays(props).into_any(), in dialogs, by draw_who_plays
+}
+
+/// The dialog.
+#[component]
+fn WhoPlays(
+    /// The game.
+    handle: Handle,
+    /// Called when it has been closed.
+    close: Callback<()>,
+) -> impl IntoView {
+    let app = expect_context::<AppContext>();
+    let settings = app.settings;
+    let words = move || settings.lang.get().words();
+    let node = NodeRef::<Dialog>::new();
+    let seat = move |info: SeatInfo| {
+        let SeatInfo { seat, name, colour } = info;
+        let control =
+            move || handle.controls.with(|controls| controls.get(seat.index()).copied().unwrap_or(Control::Human));
+        let label = name.clone();
+        view! {
+            <li>
+                <Piece colour />
+                <strong>{name}</strong>
+                <WhoDecides
+                    name=Signal::derive(move || label.clone())
+                    control=Signal::derive(control)
+                    on_choose=Callback::new(move |control| handle.send(Input::HandOver(seat, control)))
+                />
+            </li>
+        }
+        .into_any()
+    };
+    let people = handle.seats.get_untracked();
+    view! {
+        <Modal node class="dialog who-plays" labelled_by="who-plays" on_close=close>
+            <h2 id="who-plays">{live(move || words().who_decides())}</h2>
+            <ul>{people.iter().cloned().map(seat).collect::<Vec<_>>()}</ul>
+            <SettingsList handle />
+            <ShareButton look=Look::Words record=app.saving.record_at_table() />
+            <CloseButton node test_id="close-bots" accent=true />
+        </Modal>
+    }
+}

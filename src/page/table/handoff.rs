@@ -1,0 +1,47 @@
+//! The screen between two players when something is secret: it shows the next name and nothing of the game.
+
+use leptos::prelude::*;
+
+use crate::engine::Seat;
+use crate::page::base::route::Route;
+use crate::play::{AppContext, Handle};
+use crate::table::Input;
+use crate::ui::{Icon, Piece, handler, live};
+
+/// Asks for the device to be passed to the player at this seat.
+#[component]
+pub fn Handoff(
+    /// The game.
+    handle: Handle,
+    /// The seat of the next player.
+    seat: Seat,
+) -> impl IntoView {
+    let lang = expect_context::<AppContext>().settings.lang;
+    let words = move || lang.get().words();
+    let info = handle.seats.with_untracked(|seats| seats.get(seat.index()).cloned());
+    let (name, colour) = info.map_or((String::new(), None), |info| (info.name, Some(info.colour)));
+    let button = colour.map_or("accent".to_owned(), |colour| format!("seat-button seat-{}", colour.id()));
+    let taken = {
+        let name = name.clone();
+        move || words().i_am(&name)
+    };
+    view! {
+        <main class="handoff" data-testid="handoff">
+            <p>{live(move || words().pass_on())}</p>
+            {colour.map(|colour| view! { <Piece colour /> }.into_any())}
+            <h1>{name}</h1>
+            <p class="handoff-matter">{live(move || handle.secret_matter.get())}</p>
+            <button
+                class=format!("button large {button}")
+                data-testid="reveal"
+                on:click=handler(move |_| handle.send(Input::Reveal))
+            >
+                {live(taken)}
+            </button>
+            <a class="button plain" href=Route::Shelf.href()>
+                <Icon name="home" />
+                {live(move || words().shelf())}
+            </a>
+        </main>
+    }
+}

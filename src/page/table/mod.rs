@@ -1,0 +1,355 @@
+//! The table: bar, strip of seats, board, area of the next action, log.
+
+pub mod advice;
+pub mod ahead;
+pub mod bots;
+pub mod flights;
+pub mod frame;
+pub mod handoff;
+pub mod log;
+pub mod over_board;
+pub mod reading;
+pub mod result;
+pub mod result_picture;
+pub mod seats;
+pub mod since;
+pub mod trails;
+
+use leptos::html::{Dialog, Div};
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{KeyboardEvent, MouseEvent, PointerEvent};
+
+use crate::engine::RuleId;
+use crate::games::Format;
+use crate::i18n::Notice;
+use crate::page::base::double_tap::DoubleTap;
+use crate::page::base::focus::{Focus, no_focus};
+use crate::page::base::keys::{self, Keys, with_control};
+use crate::page::base::route::Route;
+use crate::page::base::title::name_screen;
+use crate::page::games::catalogue::GameInfo;
+use crate::page::games::game::{GameChunk, Opened};
+use crate::page::kit::dialog::Modal;
+use crate::page::kit::menu::Preferences;
+use crate::page::kit::sound::SoundButton;
+use crate::page::parts::{Place, piece};
+use crate::page::rules::RulesLink;
+use crate::page::table::advice::{Advice, HintButton};
+use crate::page::table::ahead::AheadButtons;
+use crate::page::table::bots::Bots;
+use crate::page::table::flights::Flights;
+use crate::page::table::frame::{BoardPlace, BoardSection, provide_acting, table_classes};
+use crate::page::table::handoff::Handoff;
+use crate::page::table::log::{Announcement, Latest, Log};
+use crate::page::table::over_board::OverBoard;
+use crate::page::table::reading::{AskButton, Reader, ReadingPlace};
+use crate::page::table::result::GameResult;
+use crate::page::table::seats::Seats;
+use crate::page::table::since::{SINCE, SinceLastTurnProps};
+use crate::page::table::trails::{TRAILS, TrailMap, TrailsProps};
+use crate::play::{AppContext, Handle, on_window};
+use crate::table::{Input, Refused};
+use crate::ui::{Icon, IconButton, TextMeasure, Watched, each, handler, live};
+
+/// The focus fallback when the focused element has gone: the next decision, or the way back.
+const PLACES: &[&str] = &[
+    "[data-testid='reveal']",
+    MAIN,
+    ".table:not([inert], .watching) .board :is(.lit:is(button, [tabindex]), .lit :is(button, [tabindex]))",
+    ".table:not([inert], .watching) .actions-inside > :not(.said, .action-buttons) button:not(:disabled, [aria-disabled='true'])",
+    ".table:not([inert]) .action-buttons button:not(:disabled)",
+    ".table:not([inert]) .actions",
+];
+/// The selector of the most common next action.
+const MAIN: &str = ".table:not([inert]) .action-buttons button:is(.accent, .seat-button):not(:disabled)";
+/// The button that shows the whole log, where it has no place of its own.
+const WHOLE_LOG: &str = "[data-testid='whole-log']";
+/// Focus fallback for touch users: elements that are always present.
+const REST: &[&str] = &["[data-testid='reveal']", ".table:not([inert]) .actions"];
+
+piece! {
+    /// The table itself.
+    pub static TABLE: fn(TableProps) -> AnyView = |props| Table(props).into_any(), in tables, by draw_table
+}
+
+/// The table itself.
+#[component]
+pub fn Table(
+    /// The game.
+    info: &'static GameInfo,
+    /// Its chunk.
+    chunk: &'static GameChunk,
+    /// The saved game.
+    opened: Opened,
+    /// Opens it again, in the state that another tab has saved.
+    reopen: Callback<()>,
+) -> impl IntoView {
+    let Opened { handle, flights, board, actions, player_panels, score_table, read, silent } = opened;
+    name_screen(move || Some([info.box_text.title]));
+    let AppContext { settings, text_size, .. } = expect_context();
+    let lang = settings.lang;
+    let words = move || lang.get().words();
+    let screen = NodeRef::<Div>::new();
+    let refused = Memo::new(move |_| handle.status.with(|status| status.refused.is_some()));
+    let focus = Focus::within(screen, PLACES).resting_at(REST).leading_to(MAIN).staying_while(refused.into());
+    let keep_focus = Callback::new(move |()| focus.keep());
+    let dismiss = Callback::new(move |()| {
+        handle.send(Input::Dismiss);
+        focus.leave_refusal();
+    });
+    Effect::new(move |before: Option<Option<u32>>| {
+        handle.latest.track();
+        handle.handoff.track();
+        let (tumbling, refusal) =
+            handle.status.with(|status| (status.tumbling, status.refused.as_ref().map(|refused| refused.number)));
+        // A refusal changes the status, and nothing has been played.
+        let is_refused = refusal.is_some() && before.flatten() != refusal;
+        if !tumbling && !is_refused {
+            focus.follow();
+        }
+        refusal
+    });
+    let log_open = RwSignal::new(false);
+    let keys = Keys { handle, focus, places: PLACES, log_open, dismiss };
+    on_window("keydown", move |event| {
+        if let Some(event) = event.dyn_ref() {
+            keys.press(event);
+        }
+    });
+
+    let taps = DoubleTap::new(handle);
+    let board_place = BoardPlace::new();
+    let trails = TrailMap::new(board_place.node);
+    let reader = Reader::new(handle, read, silent, trails);
+    let show_places = Callback::new(move |index: usize| {
+        let again = handle.pointed_out.get_untracked() == Some(index);
+        handle.send(Input::PointOut((!again).then_some(index)));
+        // The log lies over the board.
+        if log_open.get_untracked() {
+            log_open.set(false);
+            focus.go(vec![WHOLE_LOG.to_owned()]);
+        }
+    });
+    let handed = move || handle.handoff.with(Option::is_some);
+    let conflict = move || handle.status.with(|status| status.conflict);
+    let tumbling = Memo::new(move |_| handle.status.with(|status| status.tumbling));
+    let settling = Memo::new(move |_| handle.status.with(|status| status.settling));
+    let acting = provide_acting(handle);
+    // A bot's actions are not available to the people.
+    let watching = Memo::new(move |_| {
+        handle.status.with(|status| status.active_seat).filter(|seat| handle.is_bot(*seat)).and_then(|_| acting.get())
+    });
+    provide_context(Watched(Signal::derive(move || watching.get().is_some())));
+    let actions_class =
+        move || acting.get().map_or("actions".to_owned(), |colour| format!("actions of-seat seat-{}", colour.id()));
+    let frame = table_classes(info, handle);
+    let hurried = Memo::new(move |_| handle.status.with(|status| status.ahead.is_some()));
+    let class = move || {
+        // Classes instead of `:has()` on the table: with that, each element that is inserted or removed in it has the bar, the headings
+        // and the pieces beside names styled again.
+        let covered = if tumbling.get() || settling.get() { " covered" } else { "" };
+        let hurried = if hurried.get() { " hurried" } else { "" };
+        let open = if log_open.get() { " log-open" } else { "" };
+        let away = if handed() { " away" } else { "" };
+        let asking = if reader.asking.get() { " asking" } else { "" };
+        let watching = watching.get().map(|colour| format!(" watching by-{}", colour.id())).unwrap_or_default();
+        format!("{frame}{open}{away}{asking}{watching}{covered}{hurried}")
+    };
+    let room = Signal::derive(move || board_place.room());
+    let since = SINCE.draw(Place::Quiet, SinceLastTurnProps { handle });
+    let trails = TRAILS.draw(Place::Quiet, TrailsProps { handle, map: trails, room });
+    // A translator would change what games call their things, and texts in the middle of a move.
+    view! {
+        <div
+            class="screen table-screen notranslate"
+            translate="no"
+            node_ref=screen
+            on:pointerdown:capture=handler(move |event: PointerEvent| {
+                focus.note_pointer(&event);
+                taps.down(&event);
+                reader.down(&event);
+            })
+            on:pointermove=handler(move |event: PointerEvent| reader.moved(&event))
+            on:pointerup:capture=handler(move |_: PointerEvent| reader.up())
+            on:pointercancel:capture=handler(move |_: PointerEvent| reader.up())
+            on:contextmenu=handler(move |event: MouseEvent| reader.menu(&event))
+            on:keydown:capture=handler(move |event: KeyboardEvent| {
+                focus.note_key(&event.key());
+                reader.key(&event);
+            })
+            on:mousedown=handler(move |event: MouseEvent| no_focus(&event))
+            on:click:capture=handler(move |event: MouseEvent| {
+                if !reader.click_first(&event) {
+                    taps.click(&event);
+                }
+            })
+        >
+            // While the device is passed on, the table stays mounted as anybody may see it, hidden and inert.
+            <main
+                class=live(class)
+                data-testid="table"
+                inert=live(handed)
+                on:click=handler(move |event: MouseEvent| {
+                    reader.click(&event);
+                    focus.keep();
+                })
+                on:keydown=handler(move |event: KeyboardEvent| {
+                    if matches!(event.key().as_str(), "Enter" | " ") {
+                        reader.key_last(&event);
+                        focus.keep();
+                    }
+                })
+            >
+                <Bar info handle reader on_close=keep_focus />
+                <Seats handle player_panels />
+                <BoardSection place=board_place board over=trails />
+                <section
+                    class=live(actions_class)
+                    tabindex="-1"
+                    aria-labelledby="action-title"
+                    aria-keyshortcuts=keys::DUE
+                >
+                    <h2 id="action-title" class="sr">
+                        {live(move || words().action())}
+                    </h2>
+                    <Latest handle reader show_places log_open />
+                    {actions}
+                    <Announcement handle />
+                    <WhyNot info handle dismiss />
+                    <Advice handle on_close=keep_focus />
+                    <GameResult title=info.box_text.title chunk handle score_table on_close=keep_focus />
+                </section>
+                <Log handle show_places />
+                <Flights handle flights table=screen />
+                <OverBoard handle />
+                {since}
+                // While dice tumble or a sequence plays by itself, any touch below the bar only ends that. Right
+                // afterwards touches are ignored, for they were meant for the previous content.
+                <Show when=live(move || tumbling.get() || settling.get())>
+                    <div
+                        class=live(move || if settling.get() { "scrim settling" } else { "scrim" })
+                        data-testid="tumbling"
+                        on:click=handler(move |_| handle.send(Input::Skip))
+                    ></div>
+                </Show>
+                <AheadButtons chunk handle />
+            </main>
+            {live(move || handle.handoff.get().map(|seat| view! { <Handoff handle seat /> }.into_any()))}
+            <ReadingPlace reader on_close=keep_focus />
+            <TextMeasure size=text_size />
+            <Show when=live(conflict)>
+                <Conflict reopen />
+            </Show>
+        </div>
+    }
+}
+
+/// The bar above the table.
+#[component]
+fn Bar(info: &'static GameInfo, handle: Handle, reader: Reader, on_close: Callback<()>) -> impl IntoView {
+    let AppContext { settings, format, .. } = expect_context();
+    let words = move || settings.lang.get().words();
+    let can_undo = Memo::new(move |_| handle.status.with(|status| status.can_undo));
+    let can_redo = Memo::new(move |_| handle.status.with(|status| status.can_redo));
+    view! {
+        <header class="bar">
+            <a
+                class="button plain"
+                data-testid="to-shelf"
+                href=Route::Shelf.href()
+                aria-label=live(move || words().shelf())
+            >
+                <Icon name="home" />
+            </a>
+            <h1 lang=info.box_text.title_lang>{info.box_text.title}</h1>
+            <Show when=live(move || format.get() != Format::Phone)>
+                <HintButton handle />
+            </Show>
+            <Show when=live(move || matches!(format.get(), Format::Wide | Format::Upright))>
+                <AskButton reader />
+            </Show>
+            <Bots handle on_close />
+            <button
+                class="button plain"
+                data-testid="undo"
+                aria-keyshortcuts="Control+Z"
+                title=live(move || with_control(words().undo(), keys::UNDO, words()))
+                aria-disabled=live(move || (!can_undo.get()).then_some("true"))
+                on:click=handler(move |_| handle.send(Input::Undo))
+            >
+                <Icon name="undo" />
+                <span>{live(move || words().undo())}</span>
+            </button>
+            <button
+                class="button plain"
+                data-testid="redo"
+                aria-keyshortcuts="Control+Y"
+                title=live(move || with_control(words().redo(), keys::REDO, words()))
+                aria-disabled=live(move || (!can_redo.get()).then_some("true"))
+                on:click=handler(move |_| handle.send(Input::Redo))
+            >
+                <Icon name="redo" />
+                <span>{live(move || words().redo())}</span>
+            </button>
+            <RulesLink info />
+            <SoundButton />
+            <Preferences />
+        </header>
+    }
+}
+
+/// The message why the last touch was refused.
+#[component]
+fn WhyNot(info: &'static GameInfo, handle: Handle, dismiss: Callback<()>) -> impl IntoView {
+    let lang = expect_context::<AppContext>().settings.lang;
+    let words = move || lang.get().words();
+    let refused = Memo::new(move |_| handle.status.with(|status| status.refused.clone()));
+    let rules = Route::Rules(info.facts.id).href();
+    let link = move |rule: RuleId| {
+        view! {
+            <a data-testid="to-rule" href=format!("{rules}/{rule}")>
+                <small>{live(move || format!("{}\u{a0}{rule}", words().rule()))}</small>
+            </a>
+        }
+        .into_any()
+    };
+    let inside = move |Refused { text, rule, .. }: Refused| {
+        let link = link.clone();
+        view! {
+            <div class="why-not" data-testid="why-not">
+                <Icon name="info" />
+                <p>
+                    {text} " " {rule.map(link)}
+                </p>
+                <IconButton
+                    icon="close"
+                    label=Signal::derive(move || words().close().to_owned())
+                    on_press=dismiss
+                />
+            </div>
+        }
+    };
+    // A new element for each refusal: only added elements are announced.
+    view! {
+        <div class="why-not-place" role="status">
+            {each(move || refused.get(), |refused| (refused.number, refused.text.clone()), inside)}
+        </div>
+    }
+}
+
+/// The dialog after another tab has continued the game. It allows only taking over: moves made here would be lost.
+#[component]
+fn Conflict(reopen: Callback<()>) -> impl IntoView {
+    let lang = expect_context::<AppContext>().settings.lang;
+    let words = move || lang.get().words();
+    let node = NodeRef::<Dialog>::new();
+    view! {
+        <Modal node class="dialog conflict" labelled_by="conflict-text" insists=true>
+            <p id="conflict-text">{live(move || words().notice(Notice::OtherTab))}</p>
+            <button class="button accent large" data-testid="take-over" on:click=handler(move |_| reopen.run(()))>
+                {live(move || words().take_over())}
+            </button>
+        </Modal>
+    }
+}
