@@ -27,7 +27,7 @@ fn after<G: GameScene>(record: &Value, events: usize) -> Timeline<G> {
     let mut record = record.clone();
     record.as_object_mut().expect("a record").remove("result");
     record["events"].as_array_mut().expect("events").truncate(events);
-    Timeline::read(record).ok().expect("a game that was played")
+    Timeline::read(record).expect("a game that was played")
 }
 
 fn events(record: &Value) -> &[Value] {
