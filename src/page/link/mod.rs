@@ -1,4 +1,5 @@
-//! Games by link: the dialog that makes one, with its QR code, the screen that opens one, and the buttons that lead to them.
+//! Games by link: the dialog that makes one, with its QR code, the screen that opens one, and the buttons that lead to them. Never in
+//! here: the table, the list of games.
 
 mod code;
 mod open;

@@ -1,4 +1,4 @@
-//! The screen of a new game: people, colours, first player, variants.
+//! The screen of a new game: people, colours, first player, variants. Never in here: the rules of setups, which the games check.
 
 mod choice;
 mod choices;

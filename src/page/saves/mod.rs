@@ -1,5 +1,5 @@
-//! The page of the saved games: all games of this device, what can be done with them, and all of them as one file. A part of the chunk of
-//! games by link.
+//! The page of the saved games: all games of this device, what can be done with them, and all of them as one file. Never in here: what a save
+//! means, which the shell decides.
 
 mod card;
 mod list;

@@ -1,4 +1,4 @@
-//! The shelf: the four boxes, and above them the unfinished games.
+//! The shelf: the four boxes, and above them the unfinished games. Never in here: what a save means, which the shell decides.
 
 pub mod backup;
 pub mod offers;

@@ -1,4 +1,4 @@
-//! The table: bar, strip of seats, board, area of the next action, log.
+//! The table: bar, strip of seats, board, area of the next action, log. Never in here: a rule, a game by name.
 
 pub mod advice;
 pub mod ahead;

@@ -1,4 +1,5 @@
 //! The past of a game, to be looked at: forwards and backwards, event by event, and as a starting point for another game.
+//! Never in here: a rule, a change of the game.
 
 pub mod charts;
 
