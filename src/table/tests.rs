@@ -31,7 +31,7 @@ impl GameVisitor for Played {
         listings::take();
         for _ in 0..INPUTS {
             let asked = table.past.asked();
-            if table.readiness == super::Readiness::Busy {
+            if table.readiness() == super::Readiness::Busy {
                 table.input(Input::Wake, tempo);
             } else if let Turn::Decide(seat) = asked.turn {
                 let action = asked.legal[rng.random_range(0..asked.legal.len())].clone();
@@ -48,7 +48,7 @@ impl GameVisitor for Played {
             AnyTable::can_ask_hint(&table);
             table.trails();
         }
-        while table.readiness == super::Readiness::Busy {
+        while table.readiness() == super::Readiness::Busy {
             table.input(Input::Wake, tempo);
         }
         let listed = listings::take();
