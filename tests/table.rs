@@ -740,3 +740,93 @@ fn the_past_is_looked_at_in_any_order_and_nothing_is_played() {
         assert!(turns > 3, "{id}: {turns} turns");
     }
 }
+
+struct NothingInThePast;
+impl GameVisitor for NothingInThePast {
+    type Output = usize;
+
+    /// The number of times that dice were tumbling.
+    fn visit<G: GameScene>(self) -> usize {
+        let mut tumbled = 0;
+        for inputs in 0..60 {
+            let mut driven = Driven::<G>::at_tempo(NORMAL, &[None, Some(1)], 1);
+            for number in 0..inputs {
+                if !driven.go_on() {
+                    driven.play_at_random(number);
+                }
+            }
+            tumbled += usize::from(driven.told() < driven.events());
+            let game = driven.table.timeline().clone();
+            let at = driven.events().min(2);
+            driven.input(Input::LookAt(at));
+            driven.commands.clear();
+            let bot = Input::HandOver(Seat::FIRST, Control::Bot(1));
+            for input in [Input::Wake, Input::Skip, Input::Hurry, Input::Again, Input::Undo, Input::Redo, bot] {
+                driven.input(input);
+                assert_eq!(driven.table.timeline(), &game, "{}: after {inputs} inputs", G::FACTS.id);
+            }
+            driven.play_at_random(1);
+            assert_eq!(driven.table.timeline(), &game, "{}: after {inputs} inputs", G::FACTS.id);
+            assert_eq!((driven.table.state(), driven.told()), (&game.state_at(at), at));
+            let whole = driven.table.turns();
+            assert_eq!(whole.ends().last(), Some(&game.events().len()), "the log is that of the whole game");
+            let status = driven.status();
+            assert!(!status.tumbling && !status.ending && status.farewell.is_none() && status.ahead.is_none());
+            let is_saved = |command: &Command| matches!(command, Command::SaveChange | Command::SaveWhole);
+            assert!(!driven.commands.iter().any(is_saved), "{:?}", driven.commands);
+        }
+        tumbled
+    }
+}
+
+#[test]
+fn nothing_is_played_from_the_past_wherever_the_game_was() {
+    let tumbled = IDS.iter().map(|id| with_game(id, NothingInThePast).expect("a game of the registry"));
+    let tumbled: usize = tumbled.sum();
+    assert!(tumbled > 3, "dice tumbled {tumbled} times");
+}
+
+struct EndsRepetition(Input);
+impl GameVisitor for EndsRepetition {
+    type Output = usize;
+
+    /// The number of moments of the repetition at which it was ended.
+    fn visit<G: GameScene>(self) -> usize {
+        let mut ended = 0;
+        for displayed in 0..12 {
+            let mut driven = Driven::<G>::at_tempo(NORMAL, &[None, Some(1)], 1);
+            for number in 0..40 {
+                driven.rest(usize::MAX);
+                if driven.status().can_show_again {
+                    break;
+                }
+                driven.play_at_random(number);
+            }
+            driven.input(Input::Again);
+            (0..displayed).for_each(|_| {
+                driven.go_on();
+            });
+            if !driven.status().tumbling {
+                break;
+            }
+            ended += 1;
+            driven.input(self.0.clone());
+            let game = driven.table.timeline();
+            assert_eq!((driven.table.state(), driven.told()), (game.state(), game.events().len()), "{}", G::FACTS.id);
+            assert!(!driven.status().tumbling, "{}: nothing is due", G::FACTS.id);
+            let scene = driven.table.scene();
+            assert_eq!(G::flights(&scene), [], "{}: nothing moves there", G::FACTS.id);
+        }
+        ended
+    }
+}
+
+#[test]
+fn what_ends_the_repetition_leads_to_the_game_as_it_is() {
+    for id in IDS {
+        for input in [Input::Skip, Input::Hurry, Input::Conflict] {
+            let ended = with_game(id, EndsRepetition(input)).expect("a game of the registry");
+            assert!(ended > 0, "{id}");
+        }
+    }
+}

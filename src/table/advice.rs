@@ -168,7 +168,7 @@ impl<G: GameScene> Table<G> {
     /// Whether a person who sees the table has to decide now.
     pub(super) fn can_ask_hint(&self) -> bool {
         let is_person = matches!(self.state().turn(), Turn::Decide(seat) if self.persons.has(seat));
-        let is_at_rest = self.tumbling.is_none() && self.past.asked().asks && !self.conflict;
+        let is_at_rest = self.display.tumbling().is_none() && self.past.asked().asks && !self.is_closed();
         is_person && is_at_rest && self.handoff().is_none()
     }
 

@@ -1,32 +1,20 @@
 //! The last events of bots: their trails on the board until a person acts, and their display once more. The game itself stays where it is.
 
 use super::automatic::{Pace, Relation};
-use super::{Readiness, Table};
+use super::display::{Afterwards, Display, Last, Past};
+use super::{Readiness, Table, Unseen};
 use crate::engine::{Event, Step, Turn};
-use crate::games::{Asked, GameScene, Trail};
+use crate::games::{GameScene, Trail};
 
 /// Maximum number of events between the last decision of a person and the last event of a bot, for trails and display.
 const LONGEST: usize = 200;
-
-/// Past events, displayed once more one by one.
-pub(super) struct Again<G: GameScene> {
-    /// The displayed state.
-    pub state: G,
-    /// What it asks for.
-    pub asked: Asked<G>,
-    /// The number of events before it.
-    pub at: usize,
-    /// The event after it, if the display has just gone back by this event.
-    pub undone: Option<Step<G>>,
-}
 
 impl<G: GameScene> Table<G> {
     /// The number of events before those that are displayed once more; `None` if there are none, and unless a person is asked.
     fn again_from(&self) -> Option<usize> {
         let now = self.timeline.events().len();
-        let is_asked =
-            !self.looks && self.readiness != Readiness::Busy && self.again.is_none() && self.tumbling.is_none();
-        if !is_asked || self.conflict || self.persons.is_empty() || self.timeline.state().turn() == Turn::Over {
+        let is_asked = matches!(self.display, Display::Now { .. }) && self.readiness() != Readiness::Busy;
+        if !is_asked || self.is_closed() || self.persons.is_empty() || self.timeline.state().turn() == Turn::Over {
             return None;
         }
         let from = self.past.bots_from()?;
@@ -41,42 +29,39 @@ impl<G: GameScene> Table<G> {
 
     /// Displays the last events of bots once more.
     pub(super) fn show_again(&mut self) {
-        if let Some(at) = self.again_from() {
-            let state = self.timeline.state_at(at);
-            self.again = Some(Again { asked: Asked::of(&state), state, at, undone: None });
-            self.forget_step();
-            self.held = 0;
+        if let Some(from) = self.again_from() {
+            self.turn_to(Display::Replay { at: Past::new(self.timeline.state_at(from), from), last: None });
             self.show();
         }
     }
 
     /// Displays the next event, or the game as it is after the last one.
     pub(super) fn go_on_again(&mut self) {
+        let Display::Replay { at, .. } = &self.display else { return };
+        let events = at.events;
+        let event = self.timeline.events().get(events).cloned();
+        let step = event.and_then(|event| Step::new(&at.state, event).ok());
         self.pass_over();
-        let Some(again) = &mut self.again else { return };
-        let event = self.timeline.events().get(again.at).cloned();
-        match event.and_then(|event| Step::new(&again.state, event).ok()) {
-            Some(step) if again.at + 1 < self.timeline.events().len() => {
-                again.state = step.after.clone();
-                again.asked = Asked::of(&step.after);
-                again.at += 1;
-                self.tell(&step, G::parts(&step));
-                self.held = G::hold(&step);
-                self.step = Some(step);
+        match step {
+            Some(step) if events + 1 < self.timeline.events().len() => {
+                let (parts, held) = (G::parts(&step), G::hold(&step));
+                let at = Past::new(step.after.clone(), events + 1);
+                self.display = Display::Replay { at, last: Some(Last::new(step, held)) };
+                self.tell(parts);
                 self.show();
             }
-            step => {
-                self.step = step;
-                self.end_again();
-            }
+            step => self.end_again(step),
         }
     }
 
-    /// Displays the game as it is.
-    pub(super) fn end_again(&mut self) {
+    /// Displays the game as it is: by its last event, or at once.
+    pub(super) fn end_again(&mut self, step: Option<Step<G>>) {
         self.end_telling();
-        self.again = None;
-        self.held = 0;
+        if step.is_none() {
+            self.unseen = Unseen::default();
+        }
+        let last = step.map(|step| Last::new(step, 0));
+        self.display = Display::Now { last, next: Afterwards::Nothing };
         self.show();
     }
 
@@ -87,12 +72,12 @@ impl<G: GameScene> Table<G> {
             Pace::AtOnce => Pace::Normal,
             pace => pace,
         };
-        let pause = match self.step {
-            _ if self.is_hidden => 0,
+        let pause = match self.display.last() {
+            Some(last) if last.is_hidden => 0,
             Some(_) => pace.pause(self.relation()),
             None => pace.pause(Relation::Apart),
         };
-        pause.max(self.held)
+        pause.max(self.held())
     }
 
     /// The trails of bots since the last decision of a person, oldest first, each with the indices of its events; none unless a person is

@@ -1,5 +1,6 @@
 //! Automatic play: dice come to rest, cards are turned over, forced decisions are played, standing orders are carried out, and bots play.
 
+use super::display::{Afterwards, Display};
 use super::persons::decider;
 use super::{Command, Readiness, Table};
 use crate::engine::{Event, EventOf, Step, Turn};
@@ -101,6 +102,13 @@ pub(super) enum Due<G: GameScene> {
     Again,
 }
 
+impl<G: GameScene> Due<G> {
+    /// Whether it happens by itself, so that a touch meanwhile only skips the pause before it.
+    pub fn is_automatic(&self) -> bool {
+        !matches!(self, Self::Nothing | Self::Declined(_))
+    }
+}
+
 impl<G: GameScene> Table<G> {
     /// Plans the next automatic event after the displayed state, so that events are displayed one by one.
     pub(super) fn schedule(&mut self) {
@@ -108,63 +116,52 @@ impl<G: GameScene> Table<G> {
         if self.is_explaining() {
             return self.command(Command::Rest);
         }
+        let before = self.readiness();
         self.due = self.next_due();
         let pause = match &self.due {
             Due::Nothing => None,
             Due::Dice => Some(TUMBLE),
             Due::Result => Some(self.last_event() + WINNERS),
-            Due::Part => self.part_time(),
-            Due::Held => Some(self.held),
+            Due::Part => Some(self.part_time()),
+            Due::Held => Some(self.held()),
             Due::Farewell => Some(FAREWELL),
-            Due::Order(_) if self.is_hidden => Some(0),
+            Due::Order(_) if self.display.is_hidden() => Some(0),
             Due::Order(_) => Some(self.pause(PAUSE)),
             Due::Declined(_) => Some(OFFER),
             Due::Step(step) => Some(self.pause(self.pause_before(step))),
-            Due::Bot if self.hurry.is_some() => Some(0),
-            Due::Bot if self.is_hidden => Some(0),
+            Due::Bot if self.hurried().is_some() || self.display.is_hidden() => Some(0),
             Due::Bot => Some(self.tempo.pace.pause(self.relation())),
             Due::Again => Some(self.pause_again()),
         };
         // Also the last event of a game is displayed before the result.
-        if pause.is_none() || matches!(self.due, Due::Result | Due::Declined(_)) {
-            self.hurry = None;
+        if matches!(self.due, Due::Nothing | Due::Result | Due::Declined(_)) {
+            self.end_hurry();
         }
         self.command(pause.map_or(Command::Rest, Command::Wake));
-        let is_automatic = pause.is_some() && !matches!(self.due, Due::Declined(_));
-        match (is_automatic, self.readiness) {
+        match (self.due.is_automatic(), before) {
             (true, Readiness::Busy) | (false, Readiness::Ready | Readiness::Settling) => {}
             (true, _) => {
-                self.readiness = Readiness::Busy;
+                self.is_settling = false;
                 self.command(Command::EndSettling);
             }
             (false, Readiness::Busy) => {
-                self.readiness = Readiness::Settling;
+                self.is_settling = true;
                 self.command(Command::Settle(SETTLE));
             }
         }
     }
 
     fn next_due(&mut self) -> Due<G> {
-        if self.looks {
-            return Due::Nothing;
-        }
-        if self.telling.is_some() {
-            return Due::Part;
-        }
-        if self.again.is_some() {
-            return Due::Again;
-        }
-        if self.tumbling.is_some() {
-            return Due::Dice;
-        }
-        if self.ending {
-            return Due::Result;
-        }
-        if self.held > 0 {
-            return Due::Held;
-        }
-        if self.farewell.is_some() {
-            return Due::Farewell;
+        match &self.display {
+            Display::Past { .. } => return Due::Nothing,
+            Display::Tumbling(_) => return Due::Dice,
+            Display::Now { .. } | Display::Replay { .. } if self.display.is_telling() => return Due::Part,
+            Display::Replay { .. } => return Due::Again,
+            // It is displayed for as long as its result is held, then the winners are.
+            Display::Now { next: Afterwards::Result, .. } => return Due::Result,
+            Display::Now { .. } if self.display.is_held() => return Due::Held,
+            Display::Now { next: Afterwards::Farewell(_), .. } => return Due::Farewell,
+            Display::Now { next: Afterwards::Nothing, .. } => {}
         }
         if let Some(action) = self.ordered() {
             return Due::Order(action);
@@ -191,15 +188,12 @@ impl<G: GameScene> Table<G> {
                 self.tell_next();
                 self.show();
             }
-            Due::Result | Due::Held => {
+            Due::Result | Due::Held | Due::Farewell => {
                 // The displayed state remains the same.
-                self.ending = false;
-                self.held = 0;
-                self.command(Command::Show);
-                self.schedule();
-            }
-            Due::Farewell => {
-                self.farewell = None;
+                if !matches!(self.due, Due::Held) {
+                    self.display.go_on();
+                }
+                self.display.release();
                 self.command(Command::Show);
                 self.schedule();
             }
@@ -220,12 +214,11 @@ impl<G: GameScene> Table<G> {
                 self.play_all(rest);
             }
             Due::Bot if self.search.is_some() => self.command(Command::Conclude),
-            Due::Part if self.again.is_none() => {
+            Due::Part | Due::Again if self.display.is_replay() => self.end_again(None),
+            Due::Part => {
                 self.skip_parts();
                 self.show();
             }
-            Due::Part => self.end_again(),
-            Due::Again => self.end_again(),
             _ => {
                 self.play_due();
             }
@@ -246,7 +239,8 @@ impl<G: GameScene> Table<G> {
 
     /// The relation of the next event to the last one.
     pub(super) fn relation(&self) -> Relation {
-        let Some(step) = self.step.as_ref().filter(|step| self.is_bots(&step.before)) else { return Relation::Apart };
+        let last = self.display.last().filter(|last| self.is_bots(&last.step.before));
+        let Some(step) = last.map(|last| &last.step) else { return Relation::Apart };
         if matches!(&step.event, Event::Chance { chance } if G::is_dice(chance)) {
             return Relation::Apart;
         }
@@ -254,7 +248,7 @@ impl<G: GameScene> Table<G> {
             return Relation::SameStep;
         }
         // What has been told part by part has been read.
-        if self.told_until.is_some() {
+        if self.told_until().is_some() {
             return Relation::SameBot;
         }
         match decider(&step.before) == decider(&step.after) {
@@ -266,7 +260,7 @@ impl<G: GameScene> Table<G> {
 
     /// The pause before an automatic event: none if it continues the step of a bot.
     fn pause_before(&self, step: &NextStep<G>) -> u32 {
-        if self.is_hidden { 0 } else { step.pause }
+        if self.display.is_hidden() { 0 } else { step.pause }
     }
 
     /// The pause before an automatic event: shorter if reduced motion is requested, none while bots play without a pause.
@@ -277,19 +271,19 @@ impl<G: GameScene> Table<G> {
 
     /// Time for which the last event of a game is displayed before the winners are, in milliseconds.
     pub(super) fn last_event(&self) -> u32 {
-        let least = if self.told_until.is_some() { LEAST_TOLD } else { LEAST_SEEN };
-        least.max(self.held)
+        let least = if self.told_until().is_some() { LEAST_TOLD } else { LEAST_SEEN };
+        least.max(self.held())
     }
 
-    /// Whether the result of the last event is displayed before anything else happens.
-    pub(super) fn is_held(&self) -> bool {
-        self.held > 0 && matches!(self.due, Due::Result | Due::Held | Due::Again)
+    /// Time for which the result of the last event is displayed before anything else happens, in milliseconds.
+    pub(super) fn held(&self) -> u32 {
+        self.display.last().map_or(0, |last| last.held)
     }
 
     /// Accepts touches again at once.
     pub(super) fn end_settling(&mut self) {
-        if self.readiness == Readiness::Settling {
-            self.readiness = Readiness::Ready;
+        if self.readiness() == Readiness::Settling {
+            self.is_settling = false;
             self.command(Command::EndSettling);
         }
     }
@@ -310,17 +304,17 @@ impl<G: GameScene> Table<G> {
 
     /// Whether events are played without pauses now.
     pub(super) fn is_hurried(&self) -> bool {
-        self.hurry.is_some() || self.tempo.pace == Pace::AtOnce && self.is_bots(self.timeline.state())
+        self.hurried().is_some() || self.tempo.pace == Pace::AtOnce && self.is_bots(self.timeline.state())
     }
 
     /// Whether an event is displayed for long enough to be heard.
     pub(super) fn is_heard(&self, step: &Step<G>) -> bool {
-        self.hurry.is_none() && !(self.tempo.pace == Pace::AtOnce && self.is_bots(&step.before))
+        self.hurried().is_none() && !(self.tempo.pace == Pace::AtOnce && self.is_bots(&step.before))
     }
 
     /// The decision that declines the offer to a person, if they are not asked. After undo they are: they have come back for another decision.
     fn declined(&self) -> Option<G::Action> {
-        self.step.as_ref().filter(|_| self.tempo.declines_offers)?;
+        self.display.last().filter(|_| self.tempo.declines_offers)?;
         self.timeline.state().declines()
     }
 

@@ -5,6 +5,7 @@ use std::ops::Range;
 
 use serde_json::Value;
 
+use super::display::{Afterwards, Display, Progress};
 use super::look::Mark;
 use super::rewrite::Rewritten;
 use super::turns::Turns;
@@ -123,7 +124,7 @@ impl<G: GameScene> AnyTable for Table<G> {
     fn input(&mut self, input: Input, tempo: Tempo) -> Vec<Command> {
         self.tempo = tempo;
         match input {
-            Input::Open if self.looks => {}
+            Input::Open if self.display.looks() => {}
             Input::Open => {
                 self.prepare_to_think();
                 self.schedule();
@@ -136,7 +137,7 @@ impl<G: GameScene> AnyTable for Table<G> {
                 self.command(Command::Show);
             }
             Input::Skip => {
-                if self.readiness == Readiness::Busy {
+                if self.readiness() == Readiness::Busy {
                     self.skip();
                 }
             }
@@ -168,10 +169,12 @@ impl<G: GameScene> AnyTable for Table<G> {
             Input::CloseAdvice => self.close_advice(),
             Input::Thought(answer) => self.conclude(answer.as_ref()),
             Input::Conflict => {
-                self.conflict = true;
-                self.hurry = None;
+                self.progress = Progress::Stopped;
                 self.end_telling();
-                self.again = None;
+                if self.display.is_replay() {
+                    self.turn_to(Display::STILL);
+                    self.schedule();
+                }
                 self.command(Command::Show);
             }
         }
@@ -201,14 +204,14 @@ impl<G: GameScene> AnyTable for Table<G> {
             can_undo: self.undo_target().is_some(),
             can_redo: !self.timeline.undone().is_empty(),
             outcome: state.outcome(),
-            ending: self.ending && self.telling.is_none(),
+            ending: self.display.afterwards() == Afterwards::Result,
             last_event: self.last_event(),
-            tumbling: self.readiness == Readiness::Busy,
-            settling: self.readiness == Readiness::Settling,
+            tumbling: self.readiness() == Readiness::Busy,
+            settling: self.readiness() == Readiness::Settling,
             ahead: self.ahead(),
             farewell: self.farewell(context),
             can_show_again: self.can_show_again(),
-            conflict: self.conflict,
+            conflict: matches!(self.progress, Progress::Stopped),
         }
     }
 
@@ -239,7 +242,7 @@ impl<G: GameScene> AnyTable for Table<G> {
     }
 
     fn announced(&self, context: TextContext<'_>) -> Announced {
-        let prompt = if self.telling.is_some() { String::new() } else { self.due_prompt(context) };
+        let prompt = if self.display.is_telling() { String::new() } else { self.due_prompt(context) };
         let [text, rest] = spoken(&self.happened(context).join(" "), &prompt);
         Announced { events: self.shown_log().len(), hidden: self.handoff().is_some(), text, rest }
     }
@@ -285,7 +288,7 @@ impl<G: GameScene> AnyTable for Table<G> {
     }
 
     fn looks(&self) -> bool {
-        self.looks
+        self.display.looks()
     }
 
     fn length(&self) -> usize {
@@ -349,7 +352,7 @@ impl<G: GameScene> Table<G> {
             return prompt;
         }
         // What is due is said when its cause has been displayed.
-        if self.is_held() {
+        if self.display.is_held() {
             return self.latest_text(context).unwrap_or_default();
         }
         self.due_prompt(context)
@@ -369,7 +372,7 @@ impl<G: GameScene> Table<G> {
     fn happened(&self, context: TextContext<'_>) -> Vec<String> {
         let TextContext { lang, names, .. } = context;
         // What is displayed once more, or at a moment of the past, is one event at a time.
-        let before = self.past.log.get(self.told..self.latest_events().start).filter(|_| self.again.is_none());
+        let before = self.past.log.get(self.told..self.latest_events().start).filter(|_| self.display.past().is_none());
         let before = before.unwrap_or_default().iter().map(|entry| G::describe(entry, lang, names));
         let news = self.news(context);
         match self.rewritten {
@@ -382,7 +385,7 @@ impl<G: GameScene> Table<G> {
     /// The prompt, in words, with what is selected. A selection is not displayed while the device is handed over.
     fn prompt_with_selection(&self, context: TextContext<'_>) -> String {
         let state = self.state();
-        let is_shown = self.telling.is_none() && !self.is_held();
+        let is_shown = !self.display.is_telling() && !self.display.is_held();
         match state.active_seat().filter(|seat| self.persons.has(*seat) && is_shown) {
             Some(_) if self.handoff().is_none() => state.prompt_with(&self.selection, context.lang, context.names),
             _ => self.prompt(context),
@@ -404,7 +407,7 @@ impl<G: GameScene> Table<G> {
             text,
             pictures: first_pictures(G::pictures(entry)),
             reason: note.reason.as_ref().map(|reason| G::explain(reason, lang, names)),
-            remark: note.remark.filter(|_| !is_quiet && self.telling.is_none()).map(|(seat, good, number)| {
+            remark: note.remark.filter(|_| !is_quiet && !self.display.is_telling()).map(|(seat, good, number)| {
                 let sentences = G::remarks(lang)[usize::from(!good)];
                 words.says(names.of(seat), sentences[number % sentences.len()])
             }),

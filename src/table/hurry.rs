@@ -1,5 +1,6 @@
 //! Playing on to the next moment at which a person is asked, or to the end of the game: without pauses, and with only the result displayed.
 
+use super::display::{Afterwards, Hurry, Progress};
 use super::words::Ahead;
 use super::{Command, Pace, Readiness, Table};
 use crate::engine::Turn;
@@ -16,20 +17,12 @@ const SHARE: u64 = 16;
 /// Minimum duration of a search, in milliseconds: without the time for it, a bot decides without a search.
 const LEAST: u64 = 5;
 
-/// Play without pauses until a person is asked.
-pub(super) struct Hurry {
-    /// The time left for searches, in milliseconds.
-    time: u64,
-    /// The number of events that have not been displayed.
-    unseen: u8,
-}
-
 impl<G: GameScene> Table<G> {
     /// What the play of bots can be hurried to; `None` while a person plays.
     pub(super) fn ahead(&self) -> Option<Ahead> {
         // What is still to be told is not anticipated.
-        let state = if self.telling.is_some() { self.state() } else { self.timeline.state() };
-        let is_watched = self.readiness == Readiness::Busy && !self.conflict && state.turn() != Turn::Over;
+        let state = if self.display.is_telling() { self.state() } else { self.timeline.state() };
+        let is_watched = self.readiness() == Readiness::Busy && !self.is_closed() && state.turn() != Turn::Over;
         if !is_watched {
             return None;
         }
@@ -37,36 +30,36 @@ impl<G: GameScene> Table<G> {
             return Some(Ahead::End);
         }
         // Dice that a person has rolled are nobody else's to hurry.
-        if self.tumbling.as_ref().is_some_and(|step| !self.is_bots(&step.before)) {
+        if self.display.tumbling().is_some_and(|step| !self.is_bots(&step.before)) {
             return None;
         }
         // Also between the events of bots, so that the way there stays in place.
-        let is_after_bot = || self.step.as_ref().is_some_and(|step| self.is_bots(&step.before));
+        let is_after_bot = || self.display.step().is_some_and(|step| self.is_bots(&step.before));
         let is_bots_turn = self.is_bots(self.state()) || self.is_bots(state) || is_after_bot();
         (is_bots_turn && self.tempo.pace != Pace::AtOnce).then_some(Ahead::Turn)
     }
 
     /// Starts to play on to the next moment at which a person is asked, or to the end.
     pub(super) fn hurry(&mut self) {
-        if self.again.is_some() {
-            return self.end_again();
+        if self.display.is_replay() {
+            return self.end_again(None);
         }
         let Some(ahead) = self.ahead() else { return };
         self.advice = None;
-        if self.telling.is_some() {
+        if self.display.is_telling() {
             self.end_telling();
-            if self.farewell.is_some() || self.ending {
+            if self.display.afterwards() != Afterwards::Nothing {
                 return self.show();
             }
         }
         let time = if ahead == Ahead::End { TO_END } else { TO_TURN };
-        self.hurry = Some(Hurry { time, unseen: 0 });
+        self.progress = Progress::Hurried(Hurry { time, unseen: 0 });
         self.schedule();
     }
 
     /// The duration of the next search, at most `usual`; `None` if there is no time for one.
     pub(super) fn patience(&mut self, usual: u64) -> Option<u64> {
-        let Some(Hurry { time, .. }) = &mut self.hurry else { return Some(usual) };
+        let Progress::Hurried(Hurry { time, .. }) = &mut self.progress else { return Some(usual) };
         let share = usual.min(*time / SHARE);
         *time -= share;
         (share >= LEAST).then_some(share)
@@ -74,21 +67,36 @@ impl<G: GameScene> Table<G> {
 
     /// Plays what is due while the table is hurried: up to a search, or up to the next state to display.
     pub(super) fn rush(&mut self) {
-        if self.hurry.is_none() {
+        if self.hurried().is_none() {
             return;
         }
-        let is_full = |hurry: &Hurry| hurry.unseen >= UNSEEN;
-        while self.search.is_none() && !self.conflict && self.hurry.as_ref().is_some_and(|hurry| !is_full(hurry)) {
-            if let Some(hurry) = &mut self.hurry {
-                hurry.unseen += 1;
-            }
+        while let Progress::Hurried(hurry) = &mut self.progress
+            && hurry.unseen < UNSEEN
+            && self.search.is_none()
+        {
+            hurry.unseen += 1;
             if !self.play_due() {
                 break;
             }
         }
-        gather(&mut self.commands, self.hurry.as_ref().is_none_or(is_full));
-        if let Some(hurry) = self.hurry.as_mut().filter(|hurry| is_full(hurry)) {
+        let shows = self.hurried().is_none_or(|hurry| hurry.unseen >= UNSEEN);
+        gather(&mut self.commands, shows);
+        if let Progress::Hurried(hurry) = &mut self.progress
+            && hurry.unseen >= UNSEEN
+        {
             hurry.unseen = 0;
+        }
+    }
+
+    /// The play without pauses, if it is requested.
+    pub(super) fn hurried(&self) -> Option<&Hurry> {
+        if let Progress::Hurried(hurry) = &self.progress { Some(hurry) } else { None }
+    }
+
+    /// Goes on at the pace of the settings.
+    pub(super) fn end_hurry(&mut self) {
+        if self.hurried().is_some() {
+            self.progress = Progress::Paced;
         }
     }
 }

@@ -1,9 +1,9 @@
 //! Looking at the past of a game, event by event, forwards and backwards.
 
 use super::Table;
-use super::again::Again;
+use super::display::{Display, Moved, Past};
 use crate::engine::{Seat, Step};
-use crate::games::{Asked, GameScene};
+use crate::games::GameScene;
 
 /// A mark on the course of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,7 +18,6 @@ impl<G: GameScene> Table<G> {
     /// A table at which the past of the game is looked at, after this number of events.
     #[must_use]
     pub fn looking_at(mut self, at: usize) -> Self {
-        self.looks = true;
         self.look_at(at);
         self.take_commands();
         self
@@ -26,17 +25,21 @@ impl<G: GameScene> Table<G> {
 
     /// Displays the game as it was after this number of events. The next event is displayed with its motion, the last one backwards.
     pub(super) fn look_at(&mut self, at: usize) {
+        // The log is that of the whole game.
+        if self.display.tumbling().is_some() {
+            self.land();
+            self.sounds.clear();
+        }
         let events = self.timeline.events();
         let at = at.min(events.len());
-        let next = self.again.as_ref().filter(|again| again.at + 1 == at);
-        let step = next.and_then(|again| Step::new(&again.state, events.get(again.at)?.clone()).ok());
-        let state = step.as_ref().map_or_else(|| self.timeline.state_at(at), |step| step.after.clone());
-        let is_back = self.again.as_ref().is_some_and(|again| again.at == at + 1);
-        let undone = events.get(at).filter(|_| is_back).and_then(|event| Step::new(&state, event.clone()).ok());
-        self.looks = true;
-        self.forget_step();
-        self.step = step;
-        self.again = Some(Again { asked: Asked::of(&state), state, at, undone });
+        let before = self.display.past();
+        let next = before.filter(|before| before.events + 1 == at);
+        let on = next.and_then(|before| Step::new(&before.state, events.get(before.events)?.clone()).ok());
+        let state = on.as_ref().map_or_else(|| self.timeline.state_at(at), |step| step.after.clone());
+        let is_back = before.is_some_and(|before| before.events == at + 1);
+        let back = events.get(at).filter(|_| is_back).and_then(|event| Step::new(&state, event.clone()).ok());
+        let moved = on.map(Moved::On).or_else(|| back.map(Moved::Back));
+        self.turn_to(Display::Past { at: Past::new(state, at), moved });
         self.show();
         // The places of the event on the board, and its line in the log.
         self.pointed_out = at.checked_sub(1);

@@ -7,6 +7,7 @@ mod advice;
 mod again;
 mod automatic;
 mod chart;
+mod display;
 mod face;
 mod farewell;
 mod hurry;
@@ -31,13 +32,11 @@ use crate::engine::{Control, Dice, Event, EventOf, Seat, Seed, Setup, Step, Time
 use crate::games::seam::{Asked, GameScene, SceneInput, Sound, Touched, add_sounds};
 
 use advice::Advice;
-use again::Again;
 use automatic::{Due, LEAST_SEEN};
-use hurry::Hurry;
+use display::{Afterwards, Display, Last, Progress};
 use past::Past;
 use persons::Persons;
 use rewrite::{Declined, Rewritten};
-use telling::Telling;
 use thinking::{Remembered, Search};
 
 pub use automatic::{Pace, SETTLE};
@@ -61,12 +60,8 @@ pub struct Table<G: GameScene> {
     persons: Persons,
     /// The log up to the displayed state.
     past: Past<G>,
-    /// The last event of the timeline while its dice tumble: the state before it is displayed.
-    tumbling: Option<Step<G>>,
-    /// The last event, if the table has just advanced by it.
-    step: Option<Step<G>>,
-    /// Whether the game has just been played to its end, which is displayed before the result.
-    ending: bool,
+    display: Display<G>,
+    progress: Progress,
     /// The number of events that have been displayed, and of those before the last ones that were displayed together.
     shown: usize,
     told: usize,
@@ -74,18 +69,8 @@ pub struct Table<G: GameScene> {
     rewritten: Option<Rewritten>,
     /// The sounds of the events that are displayed next.
     sounds: Vec<Sound>,
-    /// The last event, while it is told part by part.
-    telling: Option<Telling<G>>,
-    /// The number of effects of the last event that have been told part by part, if it was told so.
-    told_until: Option<usize>,
-    /// Whether the present state is not displayed: it is only a step on the way to what a bot does next.
-    is_hidden: bool,
     /// The events before the last one that are displayed together with it.
     unseen: Unseen<G>,
-    /// Time for which the last event is displayed before anything else happens, in milliseconds; 0 when it has been.
-    held: u32,
-    /// The last person who took part in the game, from the moment they are out of it until the table goes on without them.
-    farewell: Option<Seat>,
     /// Grows with every change of the displayed state.
     revision: u32,
     /// The selection, which belongs to the displayed state.
@@ -97,18 +82,11 @@ pub struct Table<G: GameScene> {
     /// The refusal of the last touch, and the number of refusals before it.
     refused: Option<(u32, Declined<G::Illegal>)>,
     refusals: u32,
-    /// Whether another tab has continued the game.
-    conflict: bool,
-    readiness: Readiness,
     orders: Vec<G::StandingOrder>,
     /// What is played automatically in this state.
     due: Due<G>,
-    /// Play without pauses until a person is asked, if requested.
-    hurry: Option<Hurry>,
-    /// Past events that are displayed once more, if requested.
-    again: Option<Again<G>>,
-    /// Whether the past is looked at: `again` is what is displayed, and nothing is played.
-    looks: bool,
+    /// Whether what was played automatically has just come to rest: see [`SETTLE`]. Without meaning while something is due.
+    is_settling: bool,
     /// The requested advice.
     advice: Option<Advice<G>>,
     /// The indices of the events for which a hint was taken.
@@ -252,32 +230,22 @@ impl<G: GameScene> Table<G> {
             dice,
             persons,
             past,
-            tumbling: None,
-            step: None,
-            ending: false,
+            display: Display::STILL,
+            progress: Progress::Paced,
             shown,
             told: shown.saturating_sub(1),
             rewritten: None,
             sounds: Vec::new(),
-            telling: None,
-            told_until: None,
-            is_hidden: false,
             unseen: Unseen::default(),
-            held: 0,
-            farewell: None,
             revision: 1,
             selection: G::Selection::default(),
             pointed_out: None,
             revealed: None,
             refused: None,
             refusals: 0,
-            conflict: false,
-            readiness: Readiness::Ready,
             orders: Vec::new(),
             due: Due::Nothing,
-            hurry: None,
-            again: None,
-            looks: false,
+            is_settling: false,
             advice: None,
             hints,
             rng: seed.dice().at(0),
@@ -300,10 +268,11 @@ impl<G: GameScene> Table<G> {
         if let Some(told) = self.told() {
             return &told.step.before;
         }
-        if let Some(again) = &self.again {
-            return &again.state;
+        match &self.display {
+            Display::Now { .. } => self.timeline.state(),
+            Display::Tumbling(step) => &step.before,
+            Display::Replay { at, .. } | Display::Past { at, .. } => &at.state,
         }
-        self.tumbling.as_ref().map_or(self.timeline.state(), |step| &step.before)
     }
 
     /// What the displayed state asks for; `None` for the state before an event that is being displayed.
@@ -311,21 +280,22 @@ impl<G: GameScene> Table<G> {
         if self.told().is_some() {
             return None;
         }
-        match &self.again {
-            Some(again) => Some(&again.asked),
-            None => self.tumbling.is_none().then(|| self.past.asked()),
+        match &self.display {
+            Display::Now { .. } => Some(self.past.asked()),
+            Display::Tumbling(_) => None,
+            Display::Replay { at, .. } | Display::Past { at, .. } => Some(&at.asked),
         }
     }
 
     /// The log up to the displayed state.
     fn shown_log(&self) -> &[G::LogEntry] {
         let log = &self.past.log;
-        self.again.as_ref().and_then(|again| log.get(..again.at)).unwrap_or(log)
+        self.display.past().and_then(|at| log.get(..at.events)).unwrap_or(log)
     }
 
     /// The log as it is listed: up to the displayed state, or all of it while the past is looked at.
     fn listed_log(&self) -> &[G::LogEntry] {
-        if self.looks { &self.past.log } else { self.shown_log() }
+        if self.display.looks() { &self.past.log } else { self.shown_log() }
     }
 
     /// The displayed scene.
@@ -336,17 +306,17 @@ impl<G: GameScene> Table<G> {
         G::scene_of(&SceneInput {
             asked: self.asked(),
             log: self.shown_log(),
-            tumbling: self.tumbling.as_ref().and_then(|step| match &step.event {
+            tumbling: self.display.tumbling().and_then(|step| match &step.event {
                 Event::Chance { chance } => Some(chance),
                 Event::Decision { .. } => None,
             }),
-            step: self.step.as_ref().filter(|_| !self.tempo.is_still),
-            last: self.step.as_ref(),
-            held: self.step.as_ref().filter(|_| self.is_held()),
+            step: self.display.step().filter(|_| !self.tempo.is_still),
+            last: self.display.step(),
+            held: self.display.step().filter(|_| self.display.is_held()),
             told: self.told(),
-            is_told: self.told_until.is_some(),
+            is_told: self.told_until().is_some(),
             unseen: &self.unseen.effects,
-            undone: self.undone(),
+            undone: self.display.undone().filter(|_| !self.tempo.is_still),
             revision: self.revision,
             viewer: self.persons.only().or_else(taken),
             pointed_out: self.pointed_out.and_then(|index| self.past.log.get(index)),
@@ -355,16 +325,25 @@ impl<G: GameScene> Table<G> {
         })
     }
 
-    /// The event that the display has just gone back by, if it is to be animated.
-    fn undone(&self) -> Option<&Step<G>> {
-        self.again.as_ref()?.undone.as_ref().filter(|_| !self.tempo.is_still)
+    /// Whether touches are accepted.
+    fn readiness(&self) -> Readiness {
+        match self.is_settling {
+            _ if self.due.is_automatic() => Readiness::Busy,
+            true => Readiness::Settling,
+            false => Readiness::Ready,
+        }
+    }
+
+    /// Whether nothing may be played: another tab has continued the game, or its past is looked at.
+    fn is_closed(&self) -> bool {
+        matches!(self.progress, Progress::Stopped) || self.display.looks()
     }
 
     /// Handles a touch on the table. During automatic play it only skips the pause; right afterwards it has no effect, because it was meant
     /// for what was displayed before.
     pub fn touch(&mut self, touch: &G::Touch, tempo: Tempo) -> Vec<Command> {
         self.tempo = tempo;
-        match self.readiness {
+        match self.readiness() {
             Readiness::Busy => {
                 self.skip();
             }
@@ -427,21 +406,19 @@ impl<G: GameScene> Table<G> {
     }
 
     fn play_event(&mut self, event: EventOf<G>) {
-        if self.conflict {
+        if self.is_closed() {
             return;
         }
         let is_dice = matches!(&event, Event::Chance { chance } if G::is_dice(chance));
         let tumbles = is_dice && !self.is_hurried() && !self.tempo.is_still;
         match self.timeline.step(event) {
             Ok(step) => {
-                self.again = None;
                 self.land();
                 if is_dice && self.is_heard(&step) {
                     add_sounds(&mut self.sounds, [Sound::Dice]);
                 }
                 if tumbles {
-                    self.step = None;
-                    self.tumbling = Some(step);
+                    self.display = Display::Tumbling(step);
                 } else {
                     self.advance(step);
                 }
@@ -454,7 +431,7 @@ impl<G: GameScene> Table<G> {
 
     /// Plays consecutive events, all of them or none, and displays only the resulting state.
     fn play_all(&mut self, events: Vec<EventOf<G>>) {
-        if self.conflict {
+        if self.is_closed() {
             return;
         }
         let mut state = self.timeline.state().clone();
@@ -494,12 +471,16 @@ impl<G: GameScene> Table<G> {
         self.pass_over();
         let last = self.past.log.len().checked_sub(1).and_then(|last| self.timeline.events().get(last));
         self.past.push(&step, last, self.persons);
-        self.ending = step.after.turn() == Turn::Over;
+        let is_over = step.after.turn() == Turn::Over;
         let left = self.persons.left(&step);
         let leaves = left.is_some();
-        self.farewell = left.filter(|_| !self.ending && !self.persons.take_part(&step.after));
+        let next = match left {
+            _ if is_over => Afterwards::Result,
+            Some(seat) if !self.persons.take_part(&step.after) => Afterwards::Farewell(seat),
+            _ => Afterwards::Nothing,
+        };
         // Without pauses only the end of the game is displayed for a time, and that of a person's part in it.
-        let is_displayed = self.ending || leaves;
+        let is_displayed = is_over || leaves;
         let mut parts = if is_displayed || !self.is_hurried() { G::parts(&step) } else { Vec::new() };
         if self.is_hurried() {
             // The greatest one.
@@ -508,42 +489,50 @@ impl<G: GameScene> Table<G> {
             parts.truncate(1);
         }
         if leaves {
-            self.hurry = None;
+            self.end_hurry();
         }
-        self.held = if is_displayed || !self.is_hurried() { G::hold(&step) } else { 0 };
+        let mut held = if is_displayed || !self.is_hurried() { G::hold(&step) } else { 0 };
         if leaves && parts.is_empty() {
-            self.held = self.held.max(LEAST_SEEN);
+            held = held.max(LEAST_SEEN);
         }
-        if !parts.is_empty() {
-            self.tell(&step, parts);
-        } else if is_displayed || self.is_heard(&step) {
+        if parts.is_empty() && (is_displayed || self.is_heard(&step)) {
             add_sounds(&mut self.sounds, G::sounds(&step));
         }
-        self.step = Some(step);
+        self.display = Display::Now { last: Some(Last::new(step, held)), next };
+        self.tell(parts);
     }
 
     /// The last event is displayed together with the next one, if its state has not been displayed.
     fn pass_over(&mut self) {
-        match self.step.take().filter(|_| self.is_hidden && self.told_until.is_none()) {
-            Some(step) => {
+        match self.display.last().filter(|last| last.is_hidden && last.told_until().is_none()) {
+            Some(last) => {
                 self.unseen.events += 1;
-                self.unseen.effects.extend(step.effects);
+                self.unseen.effects.extend(last.step.effects.iter().cloned());
             }
             None => self.unseen = Unseen::default(),
         }
-        self.is_hidden = false;
-        self.told_until = None;
     }
 
-    /// Ends the tumbling of dice, and the telling of an event. Returns whether any dice were tumbling.
+    /// Displays something else than the next event.
+    fn turn_to(&mut self, display: Display<G>) {
+        self.end_telling();
+        self.unseen = Unseen::default();
+        self.display = display;
+    }
+
+    /// Ends the tumbling of dice, the telling of an event, and the display of past ones. Returns whether any dice were tumbling.
     fn land(&mut self) -> bool {
         self.end_telling();
-        let step = self.tumbling.take();
-        let tumbled = step.is_some();
-        if let Some(step) = step {
+        if self.display.past().is_some() {
+            self.turn_to(Display::STILL);
+        }
+        if !matches!(self.display, Display::Tumbling(_)) {
+            return false;
+        }
+        if let Display::Tumbling(step) = std::mem::replace(&mut self.display, Display::STILL) {
             self.advance(step);
         }
-        tumbled
+        true
     }
 
     /// Displays the current state, and plans what is played automatically in it.
@@ -556,8 +545,11 @@ impl<G: GameScene> Table<G> {
         self.selection = G::Selection::default();
         self.revision = self.revision.wrapping_add(1);
         self.rewritten = None;
-        self.is_hidden = self.is_on_the_way();
-        if self.is_hidden {
+        let is_hidden = self.is_on_the_way();
+        if let Some(last) = self.display.last_mut() {
+            last.is_hidden = is_hidden;
+        }
+        if is_hidden {
             return self.schedule();
         }
         let events = self.past.log.len();
@@ -578,17 +570,17 @@ impl<G: GameScene> Table<G> {
     /// device is passed on, which names the seat itself.
     fn called(&self) -> Option<Seat> {
         let passed_on = self.state().secret().is_some() && self.persons.are_several();
-        let is_asked = self.telling.is_none() && !self.is_held();
+        let is_asked = !self.display.is_telling() && !self.display.is_held();
         self.past.called().filter(|seat| is_asked && self.persons.has(*seat) && !passed_on)
     }
 
     /// The seat whose player has to take the device; no part of the game may be visible until then.
     fn handoff(&self) -> Option<Seat> {
-        if self.looks {
+        if self.display.looks() {
             return None;
         }
         let secret = self.state().secret().filter(|seat| self.persons.are_several() && self.persons.has(*seat));
-        secret.filter(|seat| self.revealed != Some(*seat) && !self.is_held() && self.telling.is_none())
+        secret.filter(|seat| self.revealed != Some(*seat) && !self.display.is_held() && !self.display.is_telling())
     }
 
     /// The setup of another game of the same people. The next seat begins, if the setup names the first player.

@@ -1,5 +1,6 @@
 //! Undo, redo and a change of control: the game at the table is another one afterwards, not the next moment of it.
 
+use super::display::Display;
 use super::past::Past;
 use super::persons::Persons;
 use super::words::{Refused, TextContext};
@@ -67,15 +68,13 @@ impl<G: GameScene> Table<G> {
     }
 
     pub(super) fn undo(&mut self) {
-        if self.conflict {
+        if self.is_closed() {
             return;
         }
         if let Some(target) = self.undo_target() {
-            self.hurry = None;
-            self.again = None;
+            self.end_hurry();
+            self.turn_to(Display::STILL);
             self.timeline.go_to(target);
-            self.tumbling = None;
-            self.forget_step();
             self.past.truncate(target, self.timeline.state());
             self.show_rewritten(Rewritten::Undone);
         } else {
@@ -84,14 +83,13 @@ impl<G: GameScene> Table<G> {
     }
 
     pub(super) fn redo(&mut self) {
-        if self.conflict {
+        if self.is_closed() {
             return;
         }
         if self.timeline.undone().is_empty() {
             self.decline(Declined::NoRedo);
             return;
         }
-        self.again = None;
         self.land();
         while let Some(event) = self.timeline.undone().first().cloned() {
             let Ok(step) = self.timeline.step(event) else { break };
@@ -103,20 +101,12 @@ impl<G: GameScene> Table<G> {
         self.show_rewritten(Rewritten::Redone);
     }
 
-    /// Forgets the last event as far as it is displayed.
-    pub(super) fn forget_step(&mut self) {
-        self.end_telling();
-        self.step = None;
-        self.pass_over();
-    }
-
     /// Displays and saves the game after undo or redo. It was caused by a touch, not by automatic play, so touches are accepted at once.
     fn show_rewritten(&mut self, how: Rewritten) {
         self.orders.clear();
         self.end_telling();
-        self.ending = false;
-        self.held = 0;
-        self.farewell = None;
+        self.display.go_on();
+        self.display.release();
         self.sounds.clear();
         self.command(Command::SaveChange);
         self.show();
@@ -126,20 +116,15 @@ impl<G: GameScene> Table<G> {
 
     /// Changes the control of a seat from now on: a person takes over, or a bot continues. Undo does not revert this.
     pub(super) fn hand_over(&mut self, seat: Seat, control: Control) {
-        if self.conflict {
+        if self.is_closed() {
             return;
         }
         self.timeline.hand_over(seat, control);
-        self.hurry = None;
-        self.again = None;
+        self.end_hurry();
+        self.turn_to(Display::STILL);
         self.persons = Persons::of(self.timeline.setup());
         // The stops for persons are different ones, in the whole game.
         self.past = Past::of(&self.timeline, self.persons);
-        self.tumbling = None;
-        self.forget_step();
-        self.ending = false;
-        self.held = 0;
-        self.farewell = None;
         self.revealed = None;
         // Standing orders given before do not bind the seat's new player.
         self.orders.clear();

@@ -1,5 +1,6 @@
 //! What has happened to a person since their last turn.
 
+use super::display::Display;
 use super::words::{Entry, Since, TextContext};
 use super::{Readiness, Table};
 use crate::engine::Seat;
@@ -13,8 +14,8 @@ impl<G: GameScene> Table<G> {
     /// others, oldest first. Who is out of the game is told only how that came about. `None` if there is nothing to tell, while bots play,
     /// and while the device is passed on.
     pub(super) fn since(&self, context: TextContext<'_>) -> Option<Since> {
-        let is_open = !self.looks && self.again.is_none() && self.tumbling.is_none() && !self.ending && !self.conflict;
-        if !is_open || self.readiness == Readiness::Busy || self.handoff().is_some() {
+        let is_open = matches!(self.display, Display::Now { .. }) && !self.is_closed();
+        if !is_open || self.readiness() == Readiness::Busy || self.handoff().is_some() {
             return None;
         }
         let is_turn = |seat: &Seat| self.persons.has(*seat) && self.state().turn_owner() == Some(*seat);

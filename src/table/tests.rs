@@ -7,7 +7,7 @@ use serde_json::json;
 use super::{AnyTable, Input, Table, Tempo, TextContext};
 use crate::bots::SelfPlaySeed;
 use crate::engine::{Control, EventOf, Seat, Timeline, Turn, listings};
-use crate::games::{GameScene, GameVisitor, IDS, with_game};
+use crate::games::{self, GameScene, GameVisitor, IDS};
 use crate::i18n::Lang;
 
 /// The number of inputs in a game.
@@ -31,7 +31,7 @@ impl GameVisitor for Played {
         listings::take();
         for _ in 0..INPUTS {
             let asked = table.past.asked();
-            if table.readiness == super::Readiness::Busy {
+            if table.readiness() == super::Readiness::Busy {
                 table.input(Input::Wake, tempo);
             } else if let Turn::Decide(seat) = asked.turn {
                 let action = asked.legal[rng.random_range(0..asked.legal.len())].clone();
@@ -48,14 +48,14 @@ impl GameVisitor for Played {
             AnyTable::can_ask_hint(&table);
             table.trails();
         }
-        while table.readiness == super::Readiness::Busy {
+        while table.readiness() == super::Readiness::Busy {
             table.input(Input::Wake, tempo);
         }
         let listed = listings::take();
         let game = table.timeline();
         let decides = |at: &usize| matches!(game.state_at(*at).turn(), Turn::Decide(_));
         let decisions = (1..=game.events().len()).filter(decides).count();
-        assert!(decisions > 40, "{}: {decisions} decisions", G::FACTS.id);
+        assert!(decisions > 20, "{}: {decisions} decisions", G::FACTS.id);
         assert_eq!(listed as usize, decisions, "{}: once for each state in which somebody decides", G::FACTS.id);
         // Undo leads to a state that has not been kept.
         table.input(Input::Undo, tempo);
@@ -67,6 +67,6 @@ impl GameVisitor for Played {
 #[test]
 fn the_legal_actions_of_a_state_are_listed_once() {
     for id in IDS {
-        with_game(id, Played).expect("a game of the registry");
+        games::with_game(id, Played).expect("a game of the registry");
     }
 }
