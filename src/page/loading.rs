@@ -38,19 +38,19 @@ pub fn new_game_screen(info: &'static GameInfo, hidden: Signal<bool>) -> AnyView
                 failed.try_run(error);
             }
         });
-        NEW_GAME.get().map(|draw| draw(NewGameProps { info, hidden })).into_any()
+        NEW_GAME.draw(Place::Quiet, NewGameProps { info, hidden })
     };
-    deferred((&NEW_GAME, Some(info.words())), Place::Instead { failed, sentence }, draw)
+    deferred((NEW_GAME.piece(), Some(info.words())), Place::Instead { failed, sentence }, draw)
 }
 
 /// Loads a game, and what every table needs.
 async fn with_table(info: &'static GameInfo, lang: Scoped<Lang>) -> Result<(), PartError> {
     // Started before the game; the later call waits for the same request.
     spawn_local(async {
-        let _ = TABLE.load().await;
+        let _ = TABLE.piece().load().await;
     });
     fetch(info.piece(), lang).await?;
-    TABLE.load().await.map(|_| ())
+    TABLE.piece().load().await.map(|_| ())
 }
 
 /// Loads all games, one after the other, and what every table needs later, when the page is idle: then each opens immediately, and without
@@ -59,11 +59,11 @@ pub fn load_ahead(lang: Scoped<Lang>) {
     let load = move || {
         spawn_local(async move {
             // What cannot be loaded is requested again when it is needed.
-            let _ = NEW_GAME.load().await;
+            let _ = NEW_GAME.piece().load().await;
             for info in SHELF {
                 let _ = with_table(info, lang).await;
             }
-            let late: [&'static dyn Fetch; 3] = [&ADVICE, &SAVED_GAMES, &SEARCH];
+            let late: [&'static dyn Fetch; 3] = [ADVICE.piece(), SAVED_GAMES.piece(), &SEARCH];
             for piece in late {
                 let _ = piece.fetch().await;
             }

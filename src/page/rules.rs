@@ -14,7 +14,7 @@ use crate::page::base::route::Route;
 use crate::page::base::title::name_screen;
 use crate::page::games::catalogue::GameInfo;
 use crate::page::kit::menu::Preferences;
-use crate::page::parts::{self, Stylesheets, piece};
+use crate::page::parts::{self, Stylesheets, part_view};
 use crate::play::AppContext;
 use crate::ui::{Icon, handler, live};
 
@@ -99,9 +99,9 @@ enum Fetched {
     There(RulesText),
 }
 
-piece! {
+part_view! {
     /// The rules of a game.
-    pub static RULES: fn(RulesPageProps) -> AnyView = |props| RulesPage(props).into_any(), in new_game, by draw_rules
+    pub static RULES: RulesPageProps = |props| RulesPage(props).into_any(), in dialogs, by draw_rules
 }
 
 /// The rules of a game.

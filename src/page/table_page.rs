@@ -53,7 +53,7 @@ fn RecoveredTable(id: SaveId, reopen: Callback<()>, look: Option<Memo<usize>>) -
     match load(app, &id) {
         Ok((info, Loaded { saved, generation, .. })) => {
             let route = Route::Table(id.clone());
-            game_screen(info, route, &TABLE, move |chunk| {
+            game_screen(info, route, TABLE.piece(), move |chunk| {
                 let screen = match look {
                     None => (chunk.open)(app, &id, saved, generation)
                         .map(|opened| TABLE.draw(Place::Screen, TableProps { info, chunk, opened, reopen })),

@@ -3,13 +3,13 @@
 use leptos::prelude::*;
 
 use crate::page::kit::handing::{Handed, Handing, HandingLine};
-use crate::page::parts::piece;
+use crate::page::parts::part_view;
 use crate::play::AppContext;
 use crate::ui::{handler, live};
 
-piece! {
+part_view! {
     /// The button that saves the last played game as a file.
-    pub static KEEP_FILE: fn(()) -> AnyView = |()| view! { <KeepFile /> }.into_any(), in tables, by draw_keep_file
+    pub static KEEP_FILE: () = |()| view! { <KeepFile /> }.into_any(), in dialogs, by draw_keep_file
 }
 
 /// The button that saves the last played game as a file, in its current state.

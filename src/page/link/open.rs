@@ -15,7 +15,7 @@ use crate::page::games::game::{Picture, Thumbnail};
 use crate::page::kit::moments;
 use crate::page::kit::people::people_view;
 use crate::page::parts::places::{Loading, WayBack};
-use crate::page::parts::{Place, Stylesheets, Symbols, piece};
+use crate::page::parts::{Place, Stylesheets, Symbols, part_view};
 use crate::play::AppContext;
 use crate::table::turns_of;
 use crate::ui::{handler, live};
@@ -54,9 +54,9 @@ impl From<LinkFault> for Refused {
     }
 }
 
-piece! {
+part_view! {
     /// The screen of a link.
-    static OPEN_LINK: fn(OpenLinkProps) -> AnyView = |props| OpenLink(props).into_any(), in library, by draw_open_link
+    static OPEN_LINK: OpenLinkProps = |props| OpenLink(props).into_any(), in library, by draw_open_link
 }
 
 /// The screen of a link; the hash is the part of the address after `#`.

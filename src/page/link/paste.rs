@@ -11,7 +11,7 @@ use crate::link::{self, Form, LinkFault};
 use crate::page::base::route::Route;
 use crate::page::games::merge::{Course, Refused, merge, sentences};
 use crate::page::kit::dialog::{CloseButton, Modal};
-use crate::page::parts::piece;
+use crate::page::parts::part_view;
 use crate::play::AppContext;
 use crate::shell::merge::Merged;
 use crate::storage::parse_games;
@@ -46,9 +46,9 @@ async fn merge_text(app: AppContext, text: &str) -> Result<Merged, Refused> {
     merge(app, parse_games(text)?, Course::new()).await
 }
 
-piece! {
+part_view! {
     /// The dialog in which a link or a record is entered.
-    pub static PASTE: fn(PasteLinkProps) -> AnyView = |props| PasteLink(props).into_any(), in library, by draw_paste
+    pub static PASTE: PasteLinkProps = |props| PasteLink(props).into_any(), in library, by draw_paste
 }
 
 /// The dialog.

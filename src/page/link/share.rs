@@ -17,7 +17,7 @@ use crate::page::games::catalogue::{GameInfo, game_of};
 use crate::page::games::files::to_share;
 use crate::page::kit::dialog::{CloseButton, Modal};
 use crate::page::kit::handing::{Handed, Handing, HandingLine};
-use crate::page::parts::piece;
+use crate::page::parts::part_view;
 use crate::play::{AppContext, services};
 use crate::table::has_chance;
 use crate::ui::{Icon, handler, live};
@@ -38,9 +38,9 @@ pub fn page_address() -> String {
     href.split(['?', '#']).next().unwrap_or_default().to_owned()
 }
 
-piece! {
+part_view! {
     /// The dialog with the link to a game.
-    pub static SHARE: fn(ShareGameProps) -> AnyView = |props| ShareGame(props).into_any(), in library, by draw_share
+    pub static SHARE: ShareGameProps = |props| ShareGame(props).into_any(), in library, by draw_share
 }
 
 /// The dialog.

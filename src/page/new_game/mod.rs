@@ -18,7 +18,7 @@ use crate::page::base::title::name_screen;
 use crate::page::games::catalogue::GameInfo;
 use crate::page::kit::menu::Preferences;
 use crate::page::kit::sound::SoundQuestion;
-use crate::page::parts::piece;
+use crate::page::parts::part_view;
 use crate::page::rules::RulesLink;
 use crate::play::AppContext;
 use crate::ui::{Icon, live};
@@ -26,9 +26,9 @@ use draft::Draft;
 use seats::{MoreSeats, People, WhoBegins};
 use variants::{ToVariants, Variants};
 
-piece! {
+part_view! {
     /// The screen of a new game.
-    pub static NEW_GAME: fn(NewGameProps) -> AnyView = |props| NewGame(props).into_any(), in new_game, by draw_new_game
+    pub static NEW_GAME: NewGameProps = |props| NewGame(props).into_any(), in new_game, by draw_new_game
 }
 
 /// The screen of a new game.

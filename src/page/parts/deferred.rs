@@ -1,11 +1,13 @@
 //! A view that is drawn once its part is loaded.
 
+use std::any::Any;
+
 use futures_util::future::join;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::error::PartError;
-use super::piece::{Fetch, Piece};
+use super::piece::{Draw, Fetch, Piece, View};
 use super::stylesheets::Stylesheets;
 use crate::i18n::{Lang, Notice};
 use crate::page::parts::places::{Loading, NotThere};
@@ -174,9 +176,13 @@ fn defer(
     view! { {live(drawn)} }.into_any()
 }
 
-impl<P: 'static> Piece<fn(P) -> AnyView> {
+impl<P: 'static> View<P> {
     /// Draws the view once it is loaded.
     pub fn draw(&'static self, place: Place, props: P) -> AnyView {
-        deferred((self, None), place, move || self.get().map(|draw| draw(props)).into_any())
+        draw(self.piece(), place, Box::new(props))
     }
+}
+
+fn draw(piece: &'static Piece<Draw>, place: Place, props: Box<dyn Any>) -> AnyView {
+    defer((piece, None), place, Box::new(move || piece.get().map(|draw| draw(props)).into_any()))
 }

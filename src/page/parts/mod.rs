@@ -14,9 +14,9 @@ pub use deferred::{Missed, Place, deferred, fetch};
 pub use error::PartError;
 pub use fetching::text;
 pub use part::{Part, QUIET_MS, dialogs, library, new_game, search, tables};
-pub use piece::{Fetch, Fetched, Piece};
+pub use piece::{Draw, Fetch, Fetched, Piece, View, unboxed};
 pub use stylesheets::{StylesheetLinks, Stylesheets};
 pub use symbols::{SymbolDefinitions, Symbols};
 pub use texts::{choose, load_page, load_read};
 
-pub(super) use piece::piece;
+pub(super) use piece::{part_view, piece, split};

@@ -40,7 +40,7 @@ pub const fn tables() -> Part {
     Part { texts: None, sheet: None }
 }
 
-/// What is needed only after a touch at the table, after its first moves, or on a shelf with games.
+/// What is needed only after a touch at the table, after its first moves, or on a shelf with games, and the rules.
 pub const fn dialogs() -> Part {
     tables()
 }
@@ -50,7 +50,7 @@ pub const fn library() -> Part {
     Part { texts: Some(later::Words::texts), sheet: Some("later") }
 }
 
-/// The screen of a new game, and the rules. It is apart from the tables, so that names can be entered while the game itself is still being loaded.
+/// The screen of a new game. It is apart from the tables, so that names can be entered while the game itself is still being loaded.
 pub const fn new_game() -> Part {
     tables()
 }

@@ -1,8 +1,12 @@
 //! Pieces of the program, loaded on first use.
 
+use std::any::Any;
 use std::future::Future;
+use std::marker::PhantomData;
 use std::pin::Pin;
 use std::sync::OnceLock;
+
+use leptos::prelude::{AnyView, IntoAny};
 
 use super::error::PartError;
 use super::part::Part;
@@ -67,21 +71,70 @@ impl<T: Copy + Send + Sync> Fetch for Piece<T> {
     }
 }
 
+/// Draws a view from its properties.
+pub type Draw = fn(Box<dyn Any>) -> AnyView;
+
+/// A view that is loaded with its part. The properties are boxed on the way to it, so that the code of loading exists once and not for each type of
+/// them.
+pub struct View<P: 'static> {
+    piece: Piece<Draw>,
+    props: PhantomData<fn(P)>,
+}
+
+impl<P: 'static> View<P> {
+    /// Creates a view of a part that is loaded by `fetch`.
+    pub const fn new(part: Part, fetch: fn() -> Fetched<Draw>) -> Self {
+        Self { piece: Piece::new(part, fetch), props: PhantomData }
+    }
+
+    /// What is loaded, without the type of the properties.
+    pub fn piece(&'static self) -> &'static Piece<Draw> {
+        &self.piece
+    }
+}
+
+/// Draws a view from boxed properties. If they are of another type, nothing is drawn.
+pub fn unboxed<P: 'static>(props: Box<dyn Any>, draw: fn(P) -> AnyView) -> AnyView {
+    props.downcast().map_or_else(|_| ().into_any(), |props| draw(*props))
+}
+
 /// Declares a static [`Piece`] of a part; the part is one of the functions in [`parts`](super). All pieces with one part are one file of the
 /// program. The name of the function is that of the file's export and must be unique in the program.
-///
-/// ```text
-/// piece! {
-///     /// The dialog.
-///     pub static DIALOG: fn(DialogProps) -> AnyView = |props| Dialog(props).into_any(), in dialogs, by draw_dialog
-/// }
-/// ```
 macro_rules! piece {
     ($(#[$meta:meta])* $vis:vis static $name:ident: $type:ty = $item:expr, in $part:ident, by $function:ident) => {
         $(#[$meta])*
         $vis static $name: $crate::page::parts::Piece<$type> =
             $crate::page::parts::Piece::new($crate::page::parts::$part(), || Box::pin($function()));
 
+        $crate::page::parts::split! { $function -> $type = $item, in $part }
+    };
+}
+pub(crate) use piece;
+
+/// Declares a static [`View`] of a part, as [`piece!`] does: the type of the properties, and the function that draws them.
+///
+/// ```text
+/// part_view! {
+///     /// The dialog.
+///     pub static DIALOG: DialogProps = |props| Dialog(props).into_any(), in dialogs, by draw_dialog
+/// }
+/// ```
+macro_rules! part_view {
+    ($(#[$meta:meta])* $vis:vis static $name:ident: $props:ty = $draw:expr, in $part:ident, by $function:ident) => {
+        $(#[$meta])*
+        $vis static $name: $crate::page::parts::View<$props> =
+            $crate::page::parts::View::new($crate::page::parts::$part(), || Box::pin($function()));
+
+        $crate::page::parts::split! {
+            $function -> $crate::page::parts::Draw = |props| $crate::page::parts::unboxed::<$props>(props, $draw), in $part
+        }
+    };
+}
+pub(crate) use part_view;
+
+/// Declares a function in a part.
+macro_rules! split {
+    ($function:ident -> $type:ty = $item:expr, in $part:ident) => {
         // The attribute generates the calls from one file of the program into another, which the compiler cannot check; all of them are one
         // program, linked first and split afterwards.
         #[allow(unsafe_code)]
@@ -98,4 +151,4 @@ macro_rules! piece {
         }
     };
 }
-pub(crate) use piece;
+pub(crate) use split;

@@ -18,7 +18,7 @@ use crate::page::kit::banner::Banner;
 use crate::page::kit::handing::{Handed, Handing, HandingLine};
 use crate::page::kit::menu::Preferences;
 use crate::page::link::PasteButton;
-use crate::page::parts::piece;
+use crate::page::parts::part_view;
 use crate::page::parts::places::WayBack;
 use crate::play::{AppContext, Timeout};
 use crate::shell::games::Order;
@@ -33,9 +33,9 @@ const PLACES: &[&str] = &["[data-testid='bring-back']", ".saves h1"];
 /// The time after which the address of a saved file is given up, in milliseconds.
 const SAVED_BY: u32 = 60_000;
 
-piece! {
+part_view! {
     /// The page of the saved games.
-    pub static SAVED_GAMES: fn(()) -> AnyView = |()| view! { <SavedGames /> }.into_any(), in library, by draw_saved_games
+    pub static SAVED_GAMES: () = |()| view! { <SavedGames /> }.into_any(), in library, by draw_saved_games
 }
 
 /// The page.

@@ -17,7 +17,7 @@ use crate::page::games::game_screen::Missing;
 use crate::page::kit::banner::Banner;
 use crate::page::kit::menu::Preferences;
 use crate::page::link::PasteButton;
-use crate::page::parts::{PartError, Piece, Place, piece};
+use crate::page::parts::{PartError, Place, View, part_view};
 use crate::page::shelf::backup::SavedGamesLink;
 use crate::page::shelf::offers::Offers;
 use crate::page::shelf::waiting::{FinishedGames, ShelfGames, WaitingGames};
@@ -31,22 +31,22 @@ const PLACES: &[&str] = &["[data-testid='bring-back']", "[data-testid='go-on']",
 /// What the views of the shelf need that come with the games of this device: these games, and the fault of the last file.
 type Games = (ShelfGames, RwSignal<Option<FileFault>>);
 
-piece! {
+part_view! {
     /// What the shelf tells or offers once, and the unfinished games.
-    static UNFINISHED: fn(Games) -> AnyView = |(waiting, fault)| {
+    static UNFINISHED: Games = |(waiting, fault)| {
         view! { <FileFaultBanner fault /><Offers waiting /><WaitingGames waiting /> }.into_any()
     }, in dialogs, by draw_unfinished
 }
 
-piece! {
+part_view! {
     /// The finished games.
-    static FINISHED: fn(Games) -> AnyView = |(waiting, _)| view! { <FinishedGames waiting /> }.into_any(),
+    static FINISHED: Games = |(waiting, _)| view! { <FinishedGames waiting /> }.into_any(),
     in dialogs, by draw_finished
 }
 
-piece! {
+part_view! {
     /// What opens a game from a file or a link, and the link to the saved games.
-    static OPENING: fn(Games) -> AnyView = |(waiting, fault)| {
+    static OPENING: Games = |(waiting, fault)| {
         view! { <OpenFile fault /><PasteButton /><SavedGamesLink waiting /> }.into_any()
     }, in dialogs, by draw_opening
 }
@@ -59,9 +59,9 @@ pub fn Shelf() -> impl IntoView {
     let screen = NodeRef::<Div>::new();
     name_screen(|| Some([]));
     let fault = RwSignal::new(None);
-    let waiting = ShelfGames::read(app, Focus::within(screen, PLACES), &UNFINISHED);
-    let of_games = move |piece: &'static Piece<fn(Games) -> AnyView>| {
-        live(move || waiting.is_read().then(|| untrack(|| piece.draw(Place::Quiet, (waiting, fault)))))
+    let waiting = ShelfGames::read(app, Focus::within(screen, PLACES), UNFINISHED.piece());
+    let of_games = move |part: &'static View<Games>| {
+        live(move || waiting.is_read().then(|| untrack(|| part.draw(Place::Quiet, (waiting, fault)))))
     };
     let boxes_class = move || if waiting.known.get() { "shelf-boxes" } else { "shelf-boxes to-come" };
     let boxes: Vec<AnyView> = SHELF.iter().map(|info| view! { <GameBox info /> }.into_any()).collect();

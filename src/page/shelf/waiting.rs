@@ -135,7 +135,7 @@ impl ShelfGames {
             }
             spawn_local(async move {
                 // Loaded ahead: somebody who sees an unfinished game will probably continue it soon.
-                let _ = TABLE.load().await;
+                let _ = TABLE.piece().load().await;
             });
             spawn_local(async move {
                 // Without its chunk the game is listed without a thumbnail; opening it reports the error.

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::page::base::keys::{HINT, with_key};
-use crate::page::parts::{Place, piece};
+use crate::page::parts::{Place, part_view};
 use crate::play::{AppContext, Handle};
 use crate::table::{AdviceLine, AdviceText, Input};
 use crate::ui::{Icon, IconButton, handler, live};
@@ -74,9 +74,9 @@ pub fn Advice(
     }
 }
 
-piece! {
+part_view! {
     /// The requested advice.
-    pub static ADVICE: fn(AdviceDialogProps) -> AnyView = |props| AdviceDialog(props).into_any(), in dialogs, by draw_advice
+    pub static ADVICE: AdviceDialogProps = |props| AdviceDialog(props).into_any(), in dialogs, by draw_advice
 }
 
 /// The requested advice, while there is some.

@@ -9,7 +9,7 @@ use crate::page::kit::dialog::{CloseButton, Modal};
 use crate::page::kit::select::WhoDecides;
 use crate::page::kit::settings::SettingsList;
 use crate::page::link::{Look, ShareButton};
-use crate::page::parts::{Place, piece};
+use crate::page::parts::{Place, part_view};
 use crate::play::{AppContext, Handle};
 use crate::table::Input;
 use crate::ui::{Icon, Piece, handler, live};
@@ -45,9 +45,9 @@ pub fn Bots(
     }
 }
 
-piece! {
+part_view! {
     /// The dialog for the control of the seats, and for the settings.
-    static WHO_PLAYS: fn(WhoPlaysProps) -> AnyView = |props| WhoPlays(props).into_any(), in dialogs, by draw_who_plays
+    static WHO_PLAYS: WhoPlaysProps = |props| WhoPlays(props).into_any(), in dialogs, by draw_who_plays
 }
 
 /// The dialog.

@@ -15,7 +15,7 @@ use crate::page::base::keys::{LOG, with_key};
 use crate::page::base::route::Route;
 use crate::page::kit::moments;
 use crate::page::kit::picture;
-use crate::page::parts::{Place, piece};
+use crate::page::parts::{Place, part_view};
 use crate::page::table::advice::{HintButton, WhyButton};
 use crate::page::table::reading::{AskButton, Reader};
 use crate::play::{AppContext, Handle, Timeout, local_date};
@@ -40,9 +40,9 @@ fn symbol(icon: EntryIcon) -> &'static str {
     }
 }
 
-piece! {
+part_view! {
     /// The lines of the log.
-    static LINES: fn(LogLinesProps) -> AnyView = |props| LogLines(props).into_any(), in dialogs, by draw_log_lines
+    static LINES: LogLinesProps = |props| LogLines(props).into_any(), in dialogs, by draw_log_lines
 }
 
 /// The log, page by page: a line for each event, or for each turn with its events folded in.

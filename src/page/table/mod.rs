@@ -33,7 +33,7 @@ use crate::page::games::game::{GameChunk, Opened};
 use crate::page::kit::dialog::Modal;
 use crate::page::kit::menu::Preferences;
 use crate::page::kit::sound::SoundButton;
-use crate::page::parts::{Place, piece};
+use crate::page::parts::{Place, part_view};
 use crate::page::rules::RulesLink;
 use crate::page::table::advice::{Advice, HintButton};
 use crate::page::table::ahead::AheadButtons;
@@ -68,9 +68,9 @@ const WHOLE_LOG: &str = "[data-testid='whole-log']";
 /// Focus fallback for touch users: elements that are always present.
 const REST: &[&str] = &["[data-testid='reveal']", ".table:not([inert]) .actions"];
 
-piece! {
+part_view! {
     /// The table itself.
-    pub static TABLE: fn(TableProps) -> AnyView = |props| Table(props).into_any(), in tables, by draw_table
+    pub static TABLE: TableProps = |props| Table(props).into_any(), in tables, by draw_table
 }
 
 /// The table itself.

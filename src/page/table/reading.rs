@@ -15,7 +15,7 @@ use crate::page::base::keys::with_key;
 use crate::page::games::game::ReadPart;
 use crate::page::kit::dialog::{Modal, close};
 use crate::page::kit::picture;
-use crate::page::parts::{Place, piece};
+use crate::page::parts::{Place, part_view};
 use crate::page::table::trails::TrailMap;
 use crate::play::{AppContext, Handle, Scoped, Timeout};
 use crate::ui::{IconButton, handler, live};
@@ -339,9 +339,9 @@ pub fn ReadingPlace(
     view! { {live(move || has_subject.get().then(|| untrack(dialog)))} }.into_any()
 }
 
-piece! {
+part_view! {
     /// The dialog with what is read.
-    static READING: fn(ReadingDialogProps) -> AnyView = |props| ReadingDialog(props).into_any(), in dialogs, by draw_reading
+    static READING: ReadingDialogProps = |props| ReadingDialog(props).into_any(), in dialogs, by draw_reading
 }
 
 /// The dialog with what is read, while something is.

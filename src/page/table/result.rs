@@ -11,7 +11,7 @@ use crate::page::games::game::{GameChunk, ScoreTable};
 use crate::page::kit::dialog::{Modal, close};
 use crate::page::kit::handing::{Handing, HandingLine};
 use crate::page::link::{Look, LookBack};
-use crate::page::parts::{Place, piece};
+use crate::page::parts::{Place, part_view};
 use crate::page::table::result_picture::{Easel, PictureEasel, SharePicture};
 use crate::play::{AppContext, Handle, Timeout};
 use crate::table::{AnyTable, Input};
@@ -95,9 +95,9 @@ fn Over(
     }
 }
 
-piece! {
+part_view! {
     /// The dialog with the result.
-    static RESULT: fn(ResultDialogProps) -> AnyView = |props| ResultDialog(props).into_any(), in dialogs, by draw_result
+    static RESULT: ResultDialogProps = |props| ResultDialog(props).into_any(), in dialogs, by draw_result
 }
 
 /// The dialog with the result.

@@ -6,7 +6,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Event, Node};
 
 use crate::page::base::route::Route;
-use crate::page::parts::piece;
+use crate::page::parts::part_view;
 use crate::play::{AppContext, Handle, Timeout, on_window};
 use crate::table::{Entry, Since};
 use crate::ui::{Icon, IconButton, each, live};
@@ -16,9 +16,9 @@ const SHOWN: u32 = 5000;
 /// The time that the name of the person stands over the board before, in milliseconds.
 const CALLED: u32 = 600;
 
-piece! {
+part_view! {
     /// What has happened to a person since their last turn.
-    pub static SINCE: fn(SinceLastTurnProps) -> AnyView = |props| SinceLastTurn(props).into_any(), in dialogs, by draw_since
+    pub static SINCE: SinceLastTurnProps = |props| SinceLastTurn(props).into_any(), in dialogs, by draw_since
 }
 
 /// The lines, until some time has passed or anything beside them is touched. Each leads to the moment when it happened.

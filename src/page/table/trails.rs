@@ -7,7 +7,7 @@ use web_sys::Element;
 
 use crate::engine::Colour;
 use crate::games::Trail;
-use crate::page::parts::piece;
+use crate::page::parts::part_view;
 use crate::play::{Handle, Timeout};
 use crate::ui::{Shape, each};
 
@@ -89,9 +89,9 @@ impl TrailMap {
     }
 }
 
-piece! {
+part_view! {
     /// The trails of bots on the board.
-    pub static TRAILS: fn(TrailsProps) -> AnyView = |props| Trails(props).into_any(), in dialogs, by draw_trails
+    pub static TRAILS: TrailsProps = |props| Trails(props).into_any(), in dialogs, by draw_trails
 }
 
 /// The layer of the trails over the board. No touch reaches it: what is below may act, and reads the trail if it does not.

@@ -18,7 +18,7 @@ use crate::page::games::game::Opened;
 use crate::page::kit::menu::Preferences;
 use crate::page::kit::moments;
 use crate::page::link::{Look, ShareButton};
-use crate::page::parts::piece;
+use crate::page::parts::part_view;
 use crate::page::table::frame::{BoardPlace, BoardSection, provide_acting, table_classes};
 use crate::page::table::log::{Announcement, Log, scroll_to_marked};
 use crate::page::table::seats::Seats;
@@ -84,9 +84,9 @@ impl Journey {
     }
 }
 
-piece! {
+part_view! {
     /// The past of a game.
-    pub static VIEWER: fn(ViewerProps) -> AnyView = |props| Viewer(props).into_any(), in library, by draw_viewer
+    pub static VIEWER: ViewerProps = |props| Viewer(props).into_any(), in library, by draw_viewer
 }
 
 /// The screen.
