@@ -18,6 +18,8 @@ pub fn Banners(
 ) -> impl IntoView {
     let app = expect_context::<AppContext>();
     let words = move || app.settings.lang.get().words();
+    let has_played = Memo::new(move |_| app.saving.has_played());
+    let keep_file = || untrack(|| KEEP_FILE.draw(Place::Quiet, ()));
     let banner = move |notice: Notice| {
         view! {
             <Banner
@@ -25,7 +27,7 @@ pub fn Banners(
                 notice=format!("{notice:?}")
                 text=Signal::derive(move || words().notice(notice).to_owned())
             >
-                {(notice.is_of_storage() && app.saving.has_played()).then(|| KEEP_FILE.draw(Place::Quiet, ()))}
+                {notice.is_of_storage().then(|| live(move || has_played.get().then(keep_file)))}
                 <IconButton
                     icon="close"
                     label=Signal::derive(move || words().close().to_owned())
