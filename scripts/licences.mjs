@@ -154,18 +154,28 @@ function problems(parts) {
   });
 }
 
+/** The notice above the conditions of the MIT licence, which differs, and these, which are the same for all; of another text nothing and the whole. */
+function split(text) {
+  const at = text.indexOf("Permission is hereby granted, free of charge");
+  return at < 0 ? ["", text] : [text.slice(0, at).trim(), text.slice(at)];
+}
+
 export async function writeLicences(path) {
   const parts = await collect();
   const wrong = problems(parts);
   if (wrong.length > 0) throw new Error(wrong.join("\n"));
-  // Many share one text: print each once, below the names it belongs to.
+  // Many share one text: print each once, below the names and the notices it belongs to.
   const byText = new Map();
   for (const part of parts) {
     const text = part.texts.map((one) => one.replaceAll("\r\n", "\n").trim()).join("\n\n");
-    byText.set(text, [...(byText.get(text) ?? []), part]);
+    const [notice, conditions] = split(text);
+    const key = conditions.replace(/\s+/g, " ");
+    const { notices } = byText.get(key) ?? byText.set(key, { conditions, notices: new Map() }).get(key);
+    notices.set(notice, [...(notices.get(notice) ?? []), part]);
   }
   const title = ({ name, version, licence }) => `${[name, version].filter(Boolean).join(" ")} (${licence})`;
-  const chapters = [...byText].map(([text, group]) => `${group.map(title).join("\n")}\n\n${text}\n`);
+  const head = ([notice, group]) => [group.map(title).join("\n"), notice].filter(Boolean).join("\n\n");
+  const chapters = [...byText.values()].map(({ conditions, notices }) => `${[...[...notices].map(head), conditions].join("\n\n")}\n`);
   const own = await readFile(join(ROOT, "LICENSE-MIT"), "utf8");
   await writeFile(
     path,
