@@ -367,7 +367,8 @@ for (const game of GAMES) {
       await touch(nextTouch(page, await readTable(page)));
       expect(await marked(), `moment ${moment}`).toEqual([]);
     }
-    // Boards draw their own marks, so nothing of them has the focus.
+    // Boards draw their own marks, so nothing of them has the focus. In Infarkt the device may be about to be passed on.
+    await settle(page);
     await leaveGame(page);
     await touch(page.getByTestId("go-on").first());
     await expect(page.locator(":is([data-testid='reveal'], .actions):focus")).toHaveCount(1);
