@@ -234,8 +234,10 @@ test.describe("where they cannot be had", () => {
     // Without a network, what is fetched ahead does not come either.
     watched.allow(/ERR_INTERNET_DISCONNECTED|404|Error: offline|Couldn't load preload assets/);
     await start(page);
-    // The words of the page are there in all languages, the rules in none.
+    // The words of the page are there in all languages, and what displays rules, but not those of this game.
     for (const language of Object.keys(SENTENCES).reverse()) await speak(page, language);
+    await page.goto("./#/rules/flow");
+    await expect(title(page)).toBeVisible();
     await context.setOffline(true);
     await page.goto("./#/rules/heartstrings/HS-12").catch(() => {});
     for (const [language, sentence] of Object.entries(SENTENCES)) {
