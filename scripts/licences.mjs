@@ -179,8 +179,7 @@ export async function writeLicences(path) {
   const own = await readFile(join(ROOT, "LICENSE-MIT"), "utf8");
   await writeFile(
     path,
-    `Heartbox (MIT OR Apache-2.0)\n\n${own.trim()}\n\n${"=".repeat(78)}\nHeartbox contains:\n\n` +
-      `${parts.map((part) => `- ${title(part)}`).join("\n")}\n\n` +
+    `Heartbox (MIT OR Apache-2.0)\n\n${own.trim()}\n\n${"=".repeat(78)}\nHeartbox contains what follows, with its licences.\n\n` +
       chapters.map((chapter) => `${"=".repeat(78)}\n${chapter}`).join("\n"),
   );
 }

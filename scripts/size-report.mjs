@@ -19,8 +19,8 @@ const WANTED = {
  * needs a line of its own. The names of files have hashes in them, which compress by some dozens of bytes more or less with every build.
  */
 export const LIMITS = {
-  first: 241_500, worker: 144_000, everything: 1_722_000,
-  flow: 377_000, heartstrings: 306_500, infarkt: 471_500, tintenherz: 317_000,
+  first: 237_000, worker: 144_000, everything: 1_722_000,
+  flow: 375_500, heartstrings: 304_500, infarkt: 471_500, tintenherz: 314_500,
 };
 /** The parts with the screens of a game; all parts are those of src/page/parts/part.rs. */
 const SCREENS = new Set(["tables", "new_game"]);
