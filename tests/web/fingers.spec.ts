@@ -367,8 +367,9 @@ for (const game of GAMES) {
       await touch(nextTouch(page, await readTable(page)));
       expect(await marked(), `moment ${moment}`).toEqual([]);
     }
-    // Boards draw their own marks, so nothing of them has the focus. In Infarkt the device may be about to be passed on.
+    // Boards draw their own marks, so nothing of them has the focus. Not while something happens by itself: then the device may be passed on.
     await settle(page);
+    await expect(page.locator(".table.covered")).toHaveCount(0);
     await leaveGame(page);
     await touch(page.getByTestId("go-on").first());
     await expect(page.locator(":is([data-testid='reveal'], .actions):focus")).toHaveCount(1);
