@@ -1,4 +1,4 @@
-//! The course of a game whose past is looked at: the moment that is displayed, and how it goes on. Moments are numbers of events.
+//! Playback of a past game: the displayed position and how it advances. A position is a number of events.
 
 /// The pauses between two events, from slow to fast, in milliseconds.
 const PAUSES_MS: [u32; 4] = [2400, 1200, 600, 200];

@@ -671,7 +671,7 @@ test("the corner of the seat on turn is marked, whichever seat was on turn when 
     const marked = (await corners.getAttribute("data-touch"))?.split("-")[1];
     expect(marked, `after event ${now.events}`).toBe(String(now.seats.findIndex((seat) => seat.asked)));
   };
-  // From the last decision of a turn into the turn of the other, whoever begins.
+  // From the last decision of a turn to the first of the next turn; either seat may begin.
   const by = (event: number) => record.events[event]?.by;
   for (const first of [0, 1]) {
     const last = record.events.findIndex((_, event) => event > 8 && by(event) === first && by(event + 1) === 1 - first);

@@ -2,7 +2,8 @@
 
 use crate::engine::{Game, Turn};
 
-/// What a state asks for. Listing the legal actions is the longest part of an event, so whoever needs them receives this value.
+/// What a state asks for. It is computed once for each state and passed to all callers: listing the legal actions takes most of the time of an
+/// event.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Asked<G: Game> {
     /// The next to act.

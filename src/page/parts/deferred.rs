@@ -150,7 +150,8 @@ fn defer(
         Place::Quiet => Timeout::new().after_frame(move || view.load()),
         _ => view.load(),
     }
-    let is_styled = Memo::new(move |_| is_styled());
+    // Once drawn, the view stays: another request of a sheet that has failed must not take it away.
+    let is_styled = Memo::new(move |was: Option<&bool>| was == Some(&true) || is_styled());
     let draw = StoredValue::new_local(Some(draw));
     let drawn = move || {
         if is_there.get() && is_styled.get() {
