@@ -60,7 +60,16 @@ impl Timeout {
 
     /// Calls `act` after the next frame has been drawn.
     pub fn after_frame(self, act: impl FnOnce() + 'static) {
-        self.next_frame(move || self.after(0, act));
+        if cfg!(target_arch = "wasm32") {
+            self.next_frame(move || self.after(0, act));
+        } else {
+            self.after(0, act);
+        }
+    }
+
+    /// Whether a call is scheduled.
+    pub fn is_waiting(self) -> bool {
+        self.0.with_value(Option::is_some)
     }
 
     /// Calls `act` this number of milliseconds after the current change is visible on the screen: the second frame from now begins after

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::LiveTable;
+use super::{LiveTable, Timeout};
 use crate::engine::{Control, Seat};
 use crate::games::seam::log_pages::{LogPage, LogTurn};
 use crate::games::seam::{People, Summary, Trail};
@@ -21,6 +21,8 @@ pub struct Handle {
     page: RwSignal<LogPage>,
     /// The number of changes of the displayed state.
     pub revision: Memo<u32>,
+    /// Notifies after each change of the table, once the frame that displays it has been drawn: for everything that is not under the finger.
+    pub followed: Trigger,
     /// The players, in seat order.
     pub seats: Memo<People>,
     /// The names, for sentences.
@@ -65,14 +67,32 @@ impl Handle {
         });
         let words = Words { live, names };
         let handoff = Memo::new(move |_| live.with(AnyTable::handoff));
+        let followed = Trigger::new();
+        let follow = Timeout::new();
+        Effect::new(move |_| {
+            live.track();
+            // Before the device is passed on, nothing secret may remain for a frame.
+            if handoff.with_untracked(Option::is_some) {
+                follow.cancel();
+                followed.notify();
+            } else if !follow.is_waiting() {
+                follow.after_frame(move || followed.notify());
+            }
+        });
+        let told = Memo::new(move |_| {
+            followed.track();
+            revision.get_untracked()
+        });
         // While the past is looked at, the log remains that of the whole game.
         let looks = live.with_untracked(AnyTable::looks);
-        // What a selection changes follows the table; everything else follows the displayed state, which changes less often.
+        // What a selection changes follows the table; what a touch is about follows the displayed state, which changes less often; everything
+        // else follows what has been drawn.
         // `get`, not `track`: a memo that has never been read follows nothing.
         Self {
             live,
             page,
             revision,
+            followed,
             seats: Memo::new(move |_| {
                 let names = names.get();
                 live.with_untracked(|table| table.people(&names))
@@ -84,7 +104,7 @@ impl Handle {
             }),
             log: Memo::new(move |_| {
                 if !looks {
-                    revision.get();
+                    told.get();
                 }
                 let page = page.get();
                 words.of(|table, context| table.log(page, context))
@@ -94,7 +114,7 @@ impl Handle {
                 words.of(|table, context| table.latest(context))
             }),
             announced: Memo::new(move |_| {
-                revision.get();
+                told.get();
                 handoff.get();
                 words.of(|table, context| table.announced(context))
             }),
@@ -104,7 +124,7 @@ impl Handle {
             }),
             pointed_out: Memo::new(move |_| live.with(AnyTable::pointed_out)),
             trails: Memo::new(move |_| {
-                revision.get();
+                told.get();
                 live.with_untracked(AnyTable::trails)
             }),
             handoff,
@@ -114,11 +134,11 @@ impl Handle {
                 live.with_untracked(|table| table.secret_matter(lang))
             }),
             controls: Memo::new(move |_| {
-                revision.get();
+                told.get();
                 live.with_untracked(AnyTable::controls)
             }),
             since: Memo::new(move |_| {
-                live.track();
+                followed.track();
                 words.of(|table, context| table.since(context))
             }),
             advice: Memo::new(move |_| {

@@ -76,13 +76,13 @@ export function watchChanges() {
 }
 
 /**
- * Waits until the page has come to rest after a touch, and says how many milliseconds after it the last change that it caused was on the
- * screen; null if it changed nothing.
+ * Waits until the page has come to rest after a touch, and says how many milliseconds after it the `first` and the `last` change that it
+ * caused were on the screen; both are null if it changed nothing.
  *
  * A change is caused by the touch if it comes within `bound` milliseconds of it, and, but for the first one, at most `quiet` after the one
  * before was on the screen: what the game does by itself comes 500 ms after what it shows before.
  */
-export async function lastChange({ quiet, bound }) {
+export async function changesAfter({ quiet, bound }) {
   const { changes } = window;
   const start = performance.now();
   const pause = () => new Promise((done) => setTimeout(done, 20));
@@ -94,9 +94,10 @@ export async function lastChange({ quiet, bound }) {
   const lifted = ({ name, startTime }) => ["pointerup", "click"].includes(name) && startTime >= touched;
   for (;;) {
     const handled = changes.handled.filter(lifted).map(({ startTime, duration }) => startTime + duration);
-    let end = null;
+    let [first, end] = [null, null];
     for (const { at, until } of changes.shown) {
       if (at - touched > bound || (end !== null && at - end > quiet)) break;
+      first ??= until;
       end = until;
     }
     const now = performance.now();
@@ -105,7 +106,7 @@ export async function lastChange({ quiet, bound }) {
     if (over && now - (end ?? touched) > quiet + 50) {
       changes.touched = 0;
       // The frame in which the touch was handled has its own time, which includes its way to the screen.
-      return end === null ? null : Math.max(end, ...handled) - touched;
+      return end === null ? { first, last: end } : { first: first - touched, last: Math.max(end, ...handled) - touched };
     }
     await pause();
   }

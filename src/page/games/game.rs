@@ -149,7 +149,7 @@ fn opened<G: GameUi>(table: LiveTable, touchable: bool, app: AppContext) -> Open
     let silent = StoredValue::new(false);
     let on_touch = Callback::new(move |touch| silent.set_value(!table.touch::<G>(&touch)));
     let hovered = RwSignal::new(None);
-    let props = move || TableProps::<G> {
+    let props = move |scene: Memo<G::Scene>| TableProps::<G> {
         scene,
         lang: app.settings.lang.into(),
         people: handle.seats.get(),
@@ -159,26 +159,31 @@ fn opened<G: GameUi>(table: LiveTable, touchable: bool, app: AppContext) -> Open
         hovered,
         on_touch,
     };
+    // What is beside the board follows after the frame of the touch.
+    let followed = Memo::new(move |_| {
+        handle.followed.track();
+        scene.get_untracked()
+    });
     // A default name depends on the language, so a change of language redraws every view that displays names.
-    let drawn = move |draw: Box<dyn Fn(TableProps<G>) -> AnyView + Send + Sync>| {
-        let view = live(move || draw(props()));
+    let drawn = move |scene, draw: Box<dyn Fn(TableProps<G>) -> AnyView + Send + Sync>| {
+        let view = live(move || draw(props(scene)));
         view! { {view} }.into_any()
     };
     let seats = untrack(|| handle.seats.get());
     let panel = |info: &SeatInfo| {
         let seat = info.seat;
-        drawn(Box::new(move |props| G::player_panel(props, seat)))
+        drawn(followed, Box::new(move |props| G::player_panel(props, seat)))
     };
     Opened {
         handle,
         flights: Memo::new(move |_| scene.with(|scene| (handle.revision.get(), G::flights(scene).to_vec()))),
-        board: drawn(Box::new(G::board)),
-        actions: drawn(Box::new(G::actions)),
+        board: drawn(scene, Box::new(G::board)),
+        actions: drawn(scene, Box::new(G::actions)),
         player_panels: seats.iter().map(panel).collect(),
         read: Arc::new(move |part, lang, names| scene.with(|scene| G::read_part(scene, part, lang, names))),
         silent,
         score_table: Arc::new(move |places| {
-            let props = props();
+            let props = props(scene);
             let ranked = |(place, seat): &(u8, Seat)| {
                 let info = props.people.get(seat.index())?.clone();
                 Some(Ranked { place: *place, info })
