@@ -1,12 +1,13 @@
-//! The searches of bots on the page: a part that is loaded late, for they search in a worker where there is one.
+//! The searches of bots and the judgement of games on the page: a part that is loaded late, for a worker does both where there is one.
 
 use std::cell::Cell;
 use std::time::Duration;
 
 use leptos::prelude::set_timeout;
 use leptos::task::spawn_local;
+use serde_json::Value;
 
-use crate::games;
+use crate::games::{self, Judging};
 use crate::page::parts::piece;
 use crate::play::BeginSearch;
 
@@ -17,6 +18,14 @@ const RETRY_S: u64 = 5;
 piece! {
     /// What starts a search on the page, of any game.
     pub static SEARCH: BeginSearch = games::think_about, in search, by begin_any_search
+}
+
+/// Begins to judge the game of a record, by the id of the game; `None` if the record cannot be read.
+type BeginJudging = fn(&str, Value) -> Option<Box<dyn Judging>>;
+
+piece! {
+    /// What judges a game on the page.
+    pub static JUDGE: BeginJudging = games::judge, in search, by begin_any_judging
 }
 
 /// What starts a search on the page; requests the part and returns `None` until it is loaded.

@@ -4,13 +4,16 @@ use std::sync::Arc;
 
 use leptos::html::H3;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use serde_json::Value;
 
 use super::frame::{Common, InWords, Key, framed};
 use crate::games::{self, Judged, Judgement, Judging, SeatInfo};
+use crate::i18n::Notice;
 use crate::i18n::later::Words;
+use crate::page::games::search::JUDGE;
 use crate::page::kit::moments::in_short;
-use crate::play::{JudgeWorker, Timeout, elapsed};
+use crate::play::{JudgeWorker, Notices, Timeout, elapsed};
 use crate::ui::{BandChart, Piece, handler, live};
 
 /// Duration of a slice of the judgement on the page, in milliseconds.
@@ -44,6 +47,7 @@ pub struct Luck {
     /// The record of the game.
     record: Callback<(), Option<Value>>,
     worker: JudgeWorker,
+    notices: Notices,
     /// The whole judgement.
     done: StoredValue<Option<Judgement>>,
     /// The judgement on the page.
@@ -59,9 +63,10 @@ pub struct Luck {
 
 impl Luck {
     /// A judgement that has not begun. See [`recall`](Self::recall).
-    pub fn new(keeper: Keeper, game: &'static str, record: Callback<(), Option<Value>>) -> Self {
+    pub fn new(keeper: Keeper, game: &'static str, record: Callback<(), Option<Value>>, notices: Notices) -> Self {
         Self {
             keeper,
+            notices,
             game,
             record,
             worker: JudgeWorker::default(),
@@ -113,11 +118,7 @@ impl Luck {
         self.slice.cancel();
         let Some(Judged { done, all, judgement }) = judged else {
             self.worker.end();
-            self.judging.set_value(self.record.run(()).and_then(|record| games::judge(self.game, record)));
-            if self.is_running.get_untracked() {
-                self.go_on();
-            }
-            return;
+            return self.judge_on_page();
         };
         if done < all {
             // What has been stopped stands still, although the worker has ended its slice.
@@ -133,6 +134,23 @@ impl Luck {
             Some(judgement) => self.finish(judgement, all),
             None => self.stop(),
         }
+    }
+
+    /// Judges the game on the page, from its beginning; what judges is loaded first. If it cannot be loaded, the button brings another attempt.
+    fn judge_on_page(self) {
+        spawn_local(async move {
+            let begin = JUDGE.load().await;
+            // The screen may have been left.
+            let Some(is_running) = self.is_running.try_get_untracked() else { return };
+            if begin.is_err() {
+                self.notices.notify(Notice::NotLoaded);
+            }
+            let judging = begin.ok().and_then(|begin| begin(self.game, self.record.run(())?));
+            self.judging.set_value(judging);
+            if is_running {
+                self.go_on();
+            }
+        });
     }
 
     /// Displays the whole judgement, and keeps it.

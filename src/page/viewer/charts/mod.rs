@@ -51,7 +51,7 @@ pub fn Charts(
 ) -> impl IntoView {
     let app = expect_context::<AppContext>();
     let lang = app.settings.lang;
-    let luck = Luck::new(keeper, info.facts.id, record);
+    let luck = Luck::new(keeper, info.facts.id, record, app.notices);
     let node = NodeRef::<Dialog>::new();
     let close = move || close(node);
     let go_to = Callback::new(move |moment: usize| {
