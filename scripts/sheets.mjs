@@ -1,33 +1,15 @@
 // The style sheets of the page. Each file directly in style/, and each game's in style/games/, is delivered as one sheet, with what it
 // imports in place of the imports.
 
-import { readdir, readFile } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
 const STYLE = fileURLToPath(new URL("../style/", import.meta.url));
-/** The names of media queries: no sheet. */
-const FORMATS = "formats.css";
-
-/** The media queries by name. */
-async function formats() {
-  const text = await readFile(join(STYLE, FORMATS), "utf8");
-  return new Map([...text.matchAll(/@custom-media (--[\w-]+) ([^;]+);/g)].map(([, name, query]) => [name, query]));
-}
-
-/** Puts queries in place of their names. */
-function withFormats(css, queries) {
-  return css.replace(/@media [^{]+/g, (prelude) =>
-    prelude.replace(/\((--[\w-]+)\)/g, (_, name) => {
-      const query = queries.get(name);
-      if (!query) throw new Error(`${FORMATS} has no ${name}`);
-      return query;
-    }));
-}
 
 /** The text of a sheet. */
-async function bundle(file, queries, minify) {
+async function bundle(file, minify) {
   const { outputFiles, warnings } = await build({
     entryPoints: [file],
     bundle: true,
@@ -38,12 +20,6 @@ async function bundle(file, queries, minify) {
     // Fonts and drawings stay where they are.
     external: ["*.woff2", "*.svg"],
     logLevel: "silent",
-    plugins: [{
-      name: "formats",
-      setup({ onLoad }) {
-        onLoad({ filter: /\.css$/ }, async ({ path }) => ({ contents: withFormats(await readFile(path, "utf8"), queries), loader: "css" }));
-      },
-    }],
   });
   if (warnings.length > 0) throw new Error(`${file}: ${warnings.map(({ text }) => text)}`);
   return outputFiles[0].text;
@@ -51,8 +27,7 @@ async function bundle(file, queries, minify) {
 
 /** The texts of all sheets by name. */
 export async function readSheets(minify) {
-  const queries = await formats();
-  const files = async (folder) => (await readdir(folder)).filter((file) => file.endsWith(".css") && file !== FORMATS).map((file) => join(folder, file));
+  const files = async (folder) => (await readdir(folder)).filter((file) => file.endsWith(".css")).map((file) => join(folder, file));
   const all = [...(await files(STYLE)), ...(await files(join(STYLE, "games")))];
-  return new Map(await Promise.all(all.map(async (file) => [basename(file, ".css"), await bundle(file, queries, minify)])));
+  return new Map(await Promise.all(all.map(async (file) => [basename(file, ".css"), await bundle(file, minify)])));
 }

@@ -113,6 +113,46 @@ fn shared_style_sheets_know_no_game() {
     }
 }
 
+/// The media queries that ask for the size of the window: of the text of the whole document, and of what sticks to the foot of a page that the
+/// window scrolls. Everything else adapts to the format of its screen (`data-format`) or to the size of a container.
+const OF_THE_WINDOW: [(&str, &str); 2] =
+    [("new-game.css", "(height <= 28rem)"), ("frame.css", "(width >= 110rem) and (height >= 60rem)")];
+
+#[test]
+fn layout_depends_on_containers_not_on_the_window() {
+    let mut files = Vec::new();
+    find(Path::new("style"), "css", &mut files);
+    let mut found = Vec::new();
+    for path in files {
+        let text = std::fs::read_to_string(&path).expect("a style sheet");
+        let preludes =
+            text.split("@media ").skip(1).filter_map(|rest| rest.split_once('{')).map(|(query, _)| query.trim());
+        let name = path.file_name().expect("a name").to_string_lossy().into_owned();
+        let of_size =
+            |query: &&str| ["width", "height", "ratio", "orientation", "--"].iter().any(|part| query.contains(part));
+        found.extend(preludes.filter(of_size).map(|query| (name.clone(), query.to_owned())));
+    }
+    found.sort();
+    let mut allowed = OF_THE_WINDOW.map(|(name, query)| (name.to_owned(), query.to_owned()));
+    allowed.sort();
+    assert_eq!(found, allowed);
+}
+
+/// The names of the formats of a screen.
+const FORMATS: [&str; 7] = ["phone", "small-phone", "low-phone", "upright", "low", "wide", "bare"];
+
+/// The names of formats in the style sheets are those that a screen can have.
+#[test]
+fn style_sheets_know_the_names_of_formats() {
+    let mut files = Vec::new();
+    find(Path::new("style"), "css", &mut files);
+    let sheets: String = files.iter().map(|path| std::fs::read_to_string(path).expect("a style sheet")).collect();
+    let used: Vec<&str> = sheets.split("[data-format~=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+    assert_eq!(sheets.matches("data-format").count(), used.len(), "all of one spelling");
+    assert!(FORMATS.iter().all(|name| used.contains(name)), "a name without a rule");
+    assert!(used.iter().all(|name| FORMATS.contains(name)), "a rule for a name that no screen has");
+}
+
 /// The custom properties that a style sheet defines.
 fn properties(text: &str) -> impl Iterator<Item = &str> {
     let names = text.lines().filter_map(|line| line.trim_start().split_once(':')).map(|(name, _)| name);
@@ -250,7 +290,7 @@ fn has_two_words(text: &str) -> bool {
     words.windows(2).any(|pair| ends(pair[0].trim_end_matches([',', '.', ':', ';', '!', '?'])) && begins(pair[1]))
 }
 
-/// Whether the text is a list of classes such as `piece seat-{}`, a selector or a media query.
+/// Whether the text is a list of formats or of classes such as `piece seat-{}`, a selector or a media query.
 fn is_style(text: &str) -> bool {
     let class = |word: &str| {
         word.starts_with(|first: char| first.is_ascii_lowercase() || first == '{')
@@ -258,7 +298,8 @@ fn is_style(text: &str) -> bool {
                 .chars()
                 .all(|letter| letter.is_ascii_lowercase() || letter.is_ascii_digit() || "-{}_".contains(letter))
     };
-    let classes = text.contains('-') && text.split(' ').all(class);
+    let formats = text.split(' ').all(|word| FORMATS.contains(&word));
+    let classes = formats || text.contains('-') && text.split(' ').all(class);
     let selector = text.starts_with('.') && text.chars().nth(1).is_some_and(|second| second.is_ascii_lowercase());
     let query = text.starts_with('(') && text.ends_with(')') && text.contains(": ");
     classes || selector || query

@@ -6,6 +6,8 @@ mod course;
 mod draft;
 #[path = "shell/games.rs"]
 mod games;
+#[path = "shell/place.rs"]
+mod place;
 #[path = "shell/recovery.rs"]
 mod recovery;
 #[path = "shell/route.rs"]

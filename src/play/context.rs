@@ -30,8 +30,8 @@ pub struct AppContext {
     pub text_size: RwSignal<f64>,
     /// Whether the last input was a pointer event: to pointer users the page displays no focus marks.
     pub by_pointer: RwSignal<bool>,
-    /// The proportions of the screen, for boards.
-    pub format: Signal<Format>,
+    /// The format of the screen, which a table keeps up to date.
+    pub format: RwSignal<Format>,
     /// Whether the device asks for reduced motion.
     still: Signal<bool>,
 }
@@ -52,8 +52,8 @@ impl AppContext {
             update: NewVersion::register(),
             text_size,
             by_pointer: RwSignal::new(false),
-            format: format(text_size.into()),
-            still: media("(prefers-reduced-motion: reduce)", text_size.into()),
+            format: RwSignal::default(),
+            still: media("(prefers-reduced-motion: reduce)"),
         };
         // The page may never become visible again after it is hidden.
         hear("pagehide", move || app.saving.flush());
@@ -68,7 +68,7 @@ impl AppContext {
     /// The context for a screen, which lives as long as the current owner.
     #[must_use]
     pub fn for_screen(self) -> Self {
-        Self { settings: self.settings.for_screen(), ..self }
+        Self { settings: self.settings.for_screen(), format: RwSignal::default(), ..self }
     }
 
     /// Whether reduced motion is requested. For code that starts an animation; changes are not tracked.
@@ -89,18 +89,4 @@ pub fn begin<G: Game>(setup: &Value) -> Result<Value, Option<SetupError>> {
     let read = Setup::<G>::deserialize(&setup).map_err(|_| None)?;
     G::setup(&read).map_err(Some)?;
     Ok(json!({ "format": FORMAT, "version": VERSION, "game": G::FACTS.id, "setup": read, "events": [] }))
-}
-
-/// The proportions of the screen. The style sheets use the same widths.
-fn format(text_size: Signal<f64>) -> Signal<Format> {
-    let media = |query| media(query, text_size);
-    let (narrow, upright) = (media("(max-width: 40rem)"), media("(max-aspect-ratio: 1/1)"));
-    let low = media("(max-height: 35rem)");
-    Memo::new(move |_| match (upright.get(), narrow.get(), low.get()) {
-        (true, true, _) => Format::Phone,
-        (true, false, _) => Format::Upright,
-        (false, _, true) => Format::Low,
-        (false, _, false) => Format::Wide,
-    })
-    .into()
 }

@@ -8,9 +8,8 @@ use wasm_bindgen::prelude::Closure;
 
 use super::platform::window;
 
-/// Whether a media query matches. Follows changes of the screen, such as rotation, as long as the current owner lives. Browsers report none
-/// when text is set larger or smaller, though `rem` in a query changes then: so it also follows the size of the text.
-pub fn media(query: &str, text_size: Signal<f64>) -> Signal<bool> {
+/// Whether a media query matches. Follows changes as long as the current owner lives.
+pub fn media(query: &str) -> Signal<bool> {
     let list = window().and_then(|window| window.match_media(query).ok().flatten());
     let Some(list) = list else { return Signal::stored(false) };
     let reported = Trigger::new();
@@ -24,7 +23,6 @@ pub fn media(query: &str, text_size: Signal<f64>) -> Signal<bool> {
     let list = SendWrapper::new(list);
     Memo::new(move |_| {
         reported.track();
-        text_size.track();
         list.matches()
     })
     .into()

@@ -4,5 +4,6 @@ pub mod course;
 pub mod draft;
 pub mod games;
 pub mod merge;
+pub mod place;
 pub mod recovery;
 pub mod route;

@@ -25,7 +25,7 @@ pub use items::items;
 pub use live::{Live, handler, live};
 pub use piece::{Piece, Shape};
 pub use press::{Watched, part_disabled, part_role, shows_focus};
-pub use room::{TextMeasure, TextSize, room};
+pub use room::{TextMeasure, TextSize, on_size, room, size_in_text};
 pub use score::{ScoreRow, Unfolded};
 
 /// The symbols of [`Icon`] and [`Shape`], as SVG.

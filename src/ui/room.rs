@@ -11,6 +11,8 @@ use web_sys::ResizeObserver;
 
 /// Changes of less than one part in this many are ignored, so that the layout is not computed again for every pixel.
 const NOTICED: i16 = 16;
+/// The default text size of browsers, in pixels.
+const DEFAULT_TEXT: f64 = 16.0;
 
 /// The observation of an element; dropping it ends the observation.
 struct Watch {
@@ -44,7 +46,13 @@ fn text_scale(element: &web_sys::Element) -> Option<f64> {
     let style = web_sys::window()?.get_computed_style(element).ok()??;
     // The browser's own: the tables of `str::parse` would be 10 KB of the first load.
     let size = js_sys::parse_float(&style.get_property_value("font-size").ok()?);
-    (size > 0.0).then_some(size / 16.0)
+    (size > 0.0).then_some(size / DEFAULT_TEXT)
+}
+
+/// The width and height of an element, in units of the size of its text.
+pub fn size_in_text(element: &web_sys::Element) -> (f64, f64) {
+    let text = text_scale(element).unwrap_or(1.0) * DEFAULT_TEXT;
+    (f64::from(element.client_width()) / text, f64::from(element.client_height()) / text)
 }
 
 /// The size of the page's text, compared with the default of browsers. As context, it has every [`room`] follow it.
@@ -75,21 +83,11 @@ pub fn TextMeasure(
 /// The element that is measured, or `None` until it is mounted; tracked.
 pub type Measured = Rc<dyn Fn() -> Option<web_sys::Element>>;
 
-/// The size of an element, in pixels at the default text size: where text is twice as large, half as many. Available as
-/// soon as the page has been laid out with the element, before it is painted.
-pub fn room(element: Measured) -> Signal<Option<(i16, i16)>> {
-    let room = RwSignal::new(None);
+/// Calls a function with an element as soon as the page has been laid out with it, before it is painted, and again whenever its size or that
+/// of the page's text changes, as long as the current owner lives. Who observes first is called first.
+pub fn on_size(element: Measured, changed: impl Fn(&web_sys::Element) + 'static) {
+    let changed = Rc::new(changed);
     let watch = StoredValue::new_local(None::<Watch>);
-    let read = move |element: &web_sys::Element| {
-        let scale = text_scale(element).unwrap_or(1.0);
-        let scaled = |pixels: i32| (f64::from(pixels) / scale) as i16;
-        let now = (scaled(element.client_width()), scaled(element.client_height()));
-        let differs = |before: i16, now: i16| (before - now).abs() > before / NOTICED;
-        let changed = room.get_untracked().is_none_or(|(w, h)| differs(w, now.0) || differs(h, now.1));
-        if changed && now.0 > 0 {
-            room.set(Some(now));
-        }
-    };
     let text = use_context::<TextSize>();
     Effect::new(move |_| {
         // A new observation begins with a report.
@@ -97,14 +95,30 @@ pub fn room(element: Measured) -> Signal<Option<(i16, i16)>> {
             size.track();
         }
         watch.set_value(element().and_then(|element| {
-            let measured = element.clone();
-            let watch = Watch::new(&element, move || read(&measured));
+            let (observed, observe) = (element.clone(), changed.clone());
+            let watch = Watch::new(&element, move || observe(&observed));
             if watch.is_none() {
                 // A browser without observers: the size when the element is first laid out.
-                request_animation_frame(move || read(&element));
+                let changed = changed.clone();
+                request_animation_frame(move || changed(&element));
             }
             watch
         }));
+    });
+}
+
+/// The size of an element, in pixels at the default text size: where text is twice as large, half as many. Available as
+/// soon as the page has been laid out with the element, before it is painted.
+pub fn room(element: Measured) -> Signal<Option<(i16, i16)>> {
+    let room = RwSignal::new(None);
+    on_size(element, move |element| {
+        let (width, height) = size_in_text(element);
+        let now = ((width * DEFAULT_TEXT) as i16, (height * DEFAULT_TEXT) as i16);
+        let differs = |before: i16, now: i16| (before - now).abs() > before / NOTICED;
+        let changed = room.get_untracked().is_none_or(|(w, h)| differs(w, now.0) || differs(h, now.1));
+        if changed && now.0 > 0 {
+            room.set(Some(now));
+        }
     });
     room.into()
 }

@@ -77,7 +77,8 @@ impl Room {
             (Ui, other) => matches!(other, I18n | Engine | Shell),
             (Bots | I18n | Storage, other) => *other == Engine,
             (Link, other) => matches!(other, Engine | I18n),
-            (Shell, other) => matches!(other, Engine | Storage | Link),
+            // Of the interface, the shell knows the format of a place.
+            (Shell, other) => matches!(other, Engine | Storage | Link | Seam),
             (Table, other) => matches!(other, Engine | Bots | Storage | I18n | Door | Seam),
             (Play, other) => matches!(other, Shell | Table | Engine | Bots | Storage | Link | I18n | Door | Seam),
             // Of the interface, the page uses the plain data: people, travelling pieces, the symbols of the log.

@@ -1,11 +1,14 @@
 import type { Page } from "@playwright/test";
+import { seats } from "../../scripts/games.mjs";
 import { beginGame, onShelf, playOn, readTable, seeded, speak, touch } from "./app";
 import { axe, expect, test } from "./fixtures";
 import { flowRecord, openAt as openFlowAt, playRecord } from "./flow";
 import { openLate, playLast } from "./ending";
 import { choose, find, infarktRecord, openAt, playRecord as playInfarkt, reveal } from "./infarkt";
 import { atRest, mismatches } from "./mismatches";
-import { PEOPLE, playToTheEnd } from "./screens";
+import { GAMES, liftCurtain, PEOPLE, playToTheEnd } from "./screens";
+import { openSave, saveOf } from "./saved";
+import { simulated } from "./simulated";
 
 const SIZES = [
   [768, 1024],
@@ -200,3 +203,45 @@ test.describe("on a phone", () => {
     await expect(lines.first()).toBeHidden();
   });
 });
+
+/** Sizes of a place in a window of 1366x768, and the names of its format. */
+const PLACES: [width: number, height: number, names: string][] = [
+  [1366, 768, "wide"],
+  [683, 768, "upright"],
+  [683, 384, "low"],
+  [600, 400, "low bare"],
+  [390, 700, "phone"],
+  [340, 600, "phone small-phone low-phone"],
+];
+
+for (const game of GAMES) {
+  test(`${game}: a table has the format of its place, not of the window`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 1366, height: 768 });
+    const [record] = simulated(game, seats(game).least, 3, 1);
+    await openSave(page, "place", saveOf(record, Math.floor(record.events.length / 2)));
+    await liftCurtain(page);
+    const screen = page.locator(".table-screen");
+    const layouts = new Set<string>();
+    for (const [width, height, names] of PLACES) {
+      await page.locator(".app").evaluate((app: HTMLElement, size) => Object.assign(app.style, size), { width: `${width}px`, minHeight: "0", height: `${height}px` });
+      await expect(screen).toHaveAttribute("data-format", names);
+      await atRest(page);
+      const seen = await screen.evaluate((screen) => {
+        const place = screen.getBoundingClientRect();
+        // What is fixed is fixed to the place, and nothing is wider than it.
+        const within = [...screen.querySelectorAll(".bar, .seats, .board, .actions, .action-buttons, .action-buttons button:not(:disabled)")].filter((part) => part.checkVisibility());
+        const outside = within.filter((part) => {
+          const { left, right } = part.getBoundingClientRect();
+          return left < place.left - 1 || right > place.right + 1;
+        });
+        const fixed = within.filter((part) => getComputedStyle(part).position === "fixed" && part.getBoundingClientRect().bottom > place.bottom + 1);
+        const { gridTemplateAreas, display } = getComputedStyle(screen.querySelector(".table")!);
+        return { outside: [...outside, ...fixed].map((part) => part.className), layout: `${display} ${gridTemplateAreas}` };
+      });
+      expect.soft(seen.outside, `outside of ${width}x${height}`).toEqual([]);
+      layouts.add(seen.layout);
+    }
+    expect(layouts.size, "formats that differ in their layout").toBeGreaterThan(3);
+  });
+}

@@ -155,7 +155,7 @@ fn opened<G: GameUi>(table: LiveTable, touchable: bool, app: AppContext) -> Open
         people: handle.seats.get(),
         touchable,
         size: Size::Table,
-        format: app.format,
+        format: app.format.into(),
         hovered,
         on_touch,
     };

@@ -15,7 +15,7 @@ use crate::ui::{Piece, each};
 /// The duration of a flight, in milliseconds; the style sheet has the same figure as `--move`.
 const TRAVEL: u32 = 320;
 
-/// x and y, in pixels of the screen.
+/// x and y, in pixels from the corner of the screen of the game.
 type Point = (f64, f64);
 
 /// A flight on the screen.
@@ -96,6 +96,6 @@ fn course(handle: Handle, table: &Element, revision: u32, order: usize, flight: 
 /// The centre of a place on the screen.
 fn middle(table: &Element, place: &str) -> Option<Point> {
     let element = table.query_selector(&format!("[data-place='{place}']")).ok()??;
-    let rect = element.get_bounding_client_rect();
-    Some((rect.left() + rect.width() / 2.0, rect.top() + rect.height() / 2.0))
+    let (rect, corner) = (element.get_bounding_client_rect(), table.get_bounding_client_rect());
+    Some((rect.left() + rect.width() / 2.0 - corner.left(), rect.top() + rect.height() / 2.0 - corner.top()))
 }

@@ -1,15 +1,17 @@
-//! What a table that is played and a game that is looked at have in common: the classes of the screen, the colour of the seat to act, and
-//! the place of the board.
+//! What a table that is played and a game that is looked at have in common: the classes and the format of the screen, the colour of the seat
+//! to act, and the place of the board.
 
 use std::rc::Rc;
 
-use leptos::html::Section;
+use leptos::html::{Div, Section};
 use leptos::prelude::*;
+use web_sys::Element;
 
 use crate::engine::Colour;
 use crate::page::games::catalogue::GameInfo;
 use crate::play::{AppContext, Handle};
-use crate::ui::{SeatColour, live, room};
+use crate::shell::place::format_of;
+use crate::ui::{SeatColour, live, on_size, room, size_in_text};
 
 /// The classes of the screen: of the game, and of the number of its seats.
 pub fn table_classes(info: &GameInfo, handle: Handle) -> String {
@@ -17,6 +19,27 @@ pub fn table_classes(info: &GameInfo, handle: Handle) -> String {
     let sizes: String =
         [3, 4, 5, 7].iter().filter(|least| people >= **least).map(|least| format!(" from-{least}")).collect();
     format!("table table-{}{sizes}", info.facts.id)
+}
+
+/// The names of the format of a screen, which its element has as `data-format` for the style sheets. They follow the size of the element, as
+/// [`AppContext::format`] does. To be called before anything else of the screen is measured: what that has to be depends on the format.
+pub fn follow_format(screen: NodeRef<Div>) -> Signal<&'static str> {
+    let app = expect_context::<AppContext>();
+    let names = RwSignal::new("");
+    let follow = move |element: &Element| {
+        let (width, height) = size_in_text(element);
+        let (format, now) = format_of(width, height);
+        if width > 0.0 && names.get_untracked() != now {
+            app.format.set(format);
+            names.set(now);
+        }
+    };
+    // Before the element is there: as large as the window, as nearly every screen is, so that it is laid out and drawn once.
+    if let Some(window) = document().document_element() {
+        follow(&window);
+    }
+    on_size(Rc::new(move || screen.get().map(Into::into)), follow);
+    names.into()
 }
 
 /// The colour of the seat to act, which the area of the next action and its main button carry; provided to them as a context.

@@ -39,7 +39,7 @@ use crate::page::table::advice::{Advice, HintButton};
 use crate::page::table::ahead::AheadButtons;
 use crate::page::table::bots::Bots;
 use crate::page::table::flights::Flights;
-use crate::page::table::frame::{BoardPlace, BoardSection, provide_acting, table_classes};
+use crate::page::table::frame::{BoardPlace, BoardSection, follow_format, provide_acting, table_classes};
 use crate::page::table::handoff::Handoff;
 use crate::page::table::log::{Announcement, Latest, Log};
 use crate::page::table::over_board::OverBoard;
@@ -91,6 +91,7 @@ pub fn Table(
     let lang = settings.lang;
     let words = move || lang.get().words();
     let screen = NodeRef::<Div>::new();
+    let formats = follow_format(screen);
     let refused = Memo::new(move |_| handle.status.with(|status| status.refused.is_some()));
     let focus = Focus::within(screen, PLACES).resting_at(REST).leading_to(MAIN).staying_while(refused.into());
     let keep_focus = Callback::new(move |()| focus.keep());
@@ -164,6 +165,7 @@ pub fn Table(
         <div
             class="screen table-screen notranslate"
             translate="no"
+            data-format=live(move || formats.get())
             node_ref=screen
             on:pointerdown:capture=handler(move |event: PointerEvent| {
                 focus.note_pointer(&event);

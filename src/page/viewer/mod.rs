@@ -3,6 +3,7 @@
 
 pub mod charts;
 
+use leptos::html::Div;
 use leptos::prelude::*;
 use serde_json::Value;
 use wasm_bindgen::JsCast;
@@ -19,7 +20,7 @@ use crate::page::kit::menu::Preferences;
 use crate::page::kit::moments;
 use crate::page::link::{Look, ShareButton};
 use crate::page::parts::part_view;
-use crate::page::table::frame::{BoardPlace, BoardSection, provide_acting, table_classes};
+use crate::page::table::frame::{BoardPlace, BoardSection, follow_format, provide_acting, table_classes};
 use crate::page::table::log::{Announcement, Log, scroll_to_marked};
 use crate::page::table::seats::Seats;
 use crate::page::viewer::charts::{Charts, Keeper};
@@ -107,6 +108,8 @@ pub fn Viewer(
     let words = move || lang.get().words();
     let later = move || lang.get().later_words();
     name_screen(move || Some([words().look_back(), info.box_text.title]));
+    let screen = NodeRef::<Div>::new();
+    let formats = follow_format(screen);
     let length = handle.read(AnyTable::length);
     let course = Journey::new(handle, at.get_untracked());
     // The address leads, where it is changed from outside; otherwise it follows once nothing has changed for a while.
@@ -203,7 +206,12 @@ pub fn Viewer(
         }),
     };
     view! {
-        <div class="screen table-screen notranslate" translate="no">
+        <div
+            class="screen table-screen notranslate"
+            translate="no"
+            data-format=live(move || formats.get())
+            node_ref=screen
+        >
             <main class=live(class) data-testid="viewer">
                 <header class="bar">
                     <a class="button plain" data-testid="to-table" href=table aria-label=live(move || later().back_to_game())>
