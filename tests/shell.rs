@@ -6,6 +6,8 @@ mod course;
 mod draft;
 #[path = "shell/games.rs"]
 mod games;
+#[path = "shell/gestures.rs"]
+mod gestures;
 #[path = "shell/place.rs"]
 mod place;
 #[path = "shell/recovery.rs"]

@@ -12,7 +12,7 @@ use crate::page::base::focus::Focus;
 use crate::page::base::formats::FORMATS;
 use crate::page::base::panic::{say_incomplete, show_panics};
 use crate::page::base::route::{Location, Route};
-use crate::page::base::taps::{Taps, press_once};
+use crate::page::base::taps::{PageTaps, press_once};
 use crate::page::games::catalogue::{GameInfo, game};
 use crate::page::games::game::Pictures;
 use crate::page::games::game_screen::Missing;
@@ -81,7 +81,7 @@ pub fn App() -> impl IntoView {
             focus.keep();
         }
     });
-    let taps = Taps::new();
+    let taps = PageTaps::new();
     on_window("scroll", move |event| taps.scroll(&event));
     // The style sheet hides focus marks from pointer users: Chromium displays one wherever the page moves the focus after a touch.
     let by_pointer = app.by_pointer;

@@ -3,7 +3,9 @@
 pub mod course;
 pub mod draft;
 pub mod games;
+pub mod gestures;
 pub mod merge;
 pub mod place;
 pub mod recovery;
 pub mod route;
+pub mod taps;

@@ -445,7 +445,7 @@ export function reachedWhenThere(page: Page, id: string) {
 
 /**
  * A finger, no faster than one that looks: what is new beneath it, it does not touch soon after what the tap before did is seen
- * (src/page/base/double_tap.rs).
+ * (src/shell/gestures.rs).
  */
 export async function tapAt(page: Page, x: number, y: number) {
   await page.evaluate(

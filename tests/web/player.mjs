@@ -142,7 +142,7 @@ export async function nextTouch({ selector = null, record = null, look = false, 
         // A part of the board may lie over another one and do the same.
         const isSame = found.dataset.touch !== undefined && there?.closest("[data-touch]")?.dataset.touch === found.dataset.touch;
         if (there && (found.contains(there) || there.contains(found) || isSame)) {
-          // Soon after what a tap did is seen, what is new at its place does not hear another one (src/page/base/double_tap.rs).
+          // Soon after what a tap did is seen, what is new at its place does not hear another one (src/shell/gestures.rs).
           const last = window.lastTap;
           if (!last) {
             const note = () => {

@@ -1,6 +1,5 @@
 //! What every screen stands on: addresses, titles, focus, touches and keys. Never in here: a part, a game, a screen.
 
-pub mod double_tap;
 pub mod drops;
 pub mod focus;
 pub mod formats;

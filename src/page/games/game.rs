@@ -6,6 +6,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use serde::Deserialize;
 use serde_json::Value;
+use web_sys::Element;
 
 use crate::engine::record::Fault;
 use crate::engine::{EventOf, Game, Outcome, Seat, Seed, SetupError, Timeline};
@@ -13,7 +14,9 @@ use crate::games::seam::ui::{GameUi, Ranked, TableProps};
 use crate::games::seam::{Flight, Format, Reading, SeatInfo, Size, names, people};
 use crate::i18n::{Lang, Names, Notice};
 use crate::play::{AppContext, Handle, LiveTable, begin};
+use crate::shell::gestures::Gestures;
 use crate::storage::{FileFault, Loaded, SaveError, SaveId, Saved, check_record};
+use crate::table::SETTLE;
 use crate::ui::live;
 
 /// Creates the score table, from all players with their places, best first.
@@ -69,8 +72,8 @@ pub struct Opened {
     pub score_table: ScoreTable,
     /// Reads a part of the table.
     pub read: ReadPart,
-    /// Whether the last touch has changed nothing and said nothing.
-    pub silent: StoredValue<bool>,
+    /// The pointers and keys at the table. The game tells them whether it has answered a touch.
+    pub gestures: StoredValue<Gestures<Element>, LocalStorage>,
 }
 
 /// The picture of a game on the shelf.
@@ -146,8 +149,11 @@ fn look<G: GameUi>(app: AppContext, saved: Saved, at: usize) -> Result<Opened, S
 fn opened<G: GameUi>(table: LiveTable, touchable: bool, app: AppContext) -> Opened {
     let scene = table.scene::<G>();
     let handle = Handle::new(table);
-    let silent = StoredValue::new(false);
-    let on_touch = Callback::new(move |touch| silent.set_value(!table.touch::<G>(&touch)));
+    let gestures = StoredValue::new_local(Gestures::new(SETTLE));
+    let on_touch = Callback::new(move |touch| {
+        let is_answered = table.touch::<G>(&touch);
+        gestures.update_value(|gestures| gestures.touched(is_answered));
+    });
     let hovered = RwSignal::new(None);
     let props = move |scene: Memo<G::Scene>| TableProps::<G> {
         scene,
@@ -181,7 +187,7 @@ fn opened<G: GameUi>(table: LiveTable, touchable: bool, app: AppContext) -> Open
         actions: drawn(scene, Box::new(G::actions)),
         player_panels: seats.iter().map(panel).collect(),
         read: Arc::new(move |part, lang, names| scene.with(|scene| G::read_part(scene, part, lang, names))),
-        silent,
+        gestures,
         score_table: Arc::new(move |places| {
             let props = props(scene);
             let ranked = |(place, seat): &(u8, Seat)| {

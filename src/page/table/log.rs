@@ -17,7 +17,7 @@ use crate::page::kit::moments;
 use crate::page::kit::picture;
 use crate::page::parts::{Place, part_view};
 use crate::page::table::advice::{HintButton, WhyButton};
-use crate::page::table::reading::{AskButton, Reader};
+use crate::page::table::gestures::{AskButton, TableGestures};
 use crate::play::{AppContext, Handle, Timeout, local_date};
 use crate::storage::Origin;
 use crate::table::{Announced, AnyTable, Entry, Input, Line, LineContent, TurnText, Turns};
@@ -377,8 +377,8 @@ pub fn Announcement(
 pub fn Latest(
     /// The game.
     handle: Handle,
-    /// Opens readings.
-    reader: Reader,
+    /// The gestures at the table.
+    gestures: TableGestures,
     /// Called with the index of an event: shows its places on the board, or hides them again.
     show_places: Callback<usize>,
     /// Whether the whole log is shown, where it lies over the board.
@@ -445,7 +445,7 @@ pub fn Latest(
                         <HintButton handle />
                     </Show>
                     <Show when=live(move || matches!(format.get(), Format::Phone | Format::Low))>
-                        <AskButton reader />
+                        <AskButton gestures />
                     </Show>
                 </div>
             </div>

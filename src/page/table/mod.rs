@@ -5,6 +5,7 @@ pub mod ahead;
 pub mod bots;
 pub mod flights;
 pub mod frame;
+pub mod gestures;
 pub mod handoff;
 pub mod log;
 pub mod over_board;
@@ -23,7 +24,6 @@ use web_sys::{KeyboardEvent, MouseEvent, PointerEvent};
 use crate::engine::RuleId;
 use crate::games::Format;
 use crate::i18n::Notice;
-use crate::page::base::double_tap::DoubleTap;
 use crate::page::base::focus::{Focus, no_focus};
 use crate::page::base::keys::{self, Keys, with_control};
 use crate::page::base::route::Route;
@@ -40,10 +40,11 @@ use crate::page::table::ahead::AheadButtons;
 use crate::page::table::bots::Bots;
 use crate::page::table::flights::Flights;
 use crate::page::table::frame::{BoardPlace, BoardSection, follow_format, provide_acting, table_classes};
+use crate::page::table::gestures::{AskButton, TableGestures};
 use crate::page::table::handoff::Handoff;
 use crate::page::table::log::{Announcement, Latest, Log};
 use crate::page::table::over_board::OverBoard;
-use crate::page::table::reading::{AskButton, Reader, ReadingPlace};
+use crate::page::table::reading::{Reader, ReadingPlace};
 use crate::page::table::result::GameResult;
 use crate::page::table::seats::Seats;
 use crate::page::table::since::{SINCE, SinceLastTurnProps};
@@ -85,7 +86,7 @@ pub fn Table(
     /// Opens it again, in the state that another tab has saved.
     reopen: Callback<()>,
 ) -> impl IntoView {
-    let Opened { handle, flights, board, actions, player_panels, score_table, read, silent } = opened;
+    let Opened { handle, flights, board, actions, player_panels, score_table, read, gestures } = opened;
     name_screen(move || Some([info.box_text.title]));
     let AppContext { settings, text_size, .. } = expect_context();
     let lang = settings.lang;
@@ -119,10 +120,10 @@ pub fn Table(
         }
     });
 
-    let taps = DoubleTap::new(handle);
     let board_place = BoardPlace::new();
     let trails = TrailMap::new(board_place.node);
-    let reader = Reader::new(handle, read, silent, trails);
+    let reader = Reader::new(handle, read, trails);
+    let gestures = TableGestures::new(handle, gestures, reader);
     let show_places = Callback::new(move |index: usize| {
         let again = handle.pointed_out.get_untracked() == Some(index);
         handle.send(Input::PointOut((!again).then_some(index)));
@@ -153,7 +154,7 @@ pub fn Table(
         let hurried = if hurried.get() { " hurried" } else { "" };
         let open = if log_open.get() { " log-open" } else { "" };
         let away = if handed() { " away" } else { "" };
-        let asking = if reader.asking.get() { " asking" } else { "" };
+        let asking = if gestures.asking.get() { " asking" } else { "" };
         let watching = watching.get().map(|colour| format!(" watching by-{}", colour.id())).unwrap_or_default();
         format!("{frame}{open}{away}{asking}{watching}{covered}{hurried}")
     };
@@ -169,23 +170,19 @@ pub fn Table(
             node_ref=screen
             on:pointerdown:capture=handler(move |event: PointerEvent| {
                 focus.note_pointer(&event);
-                taps.down(&event);
-                reader.down(&event);
+                gestures.down(&event);
             })
-            on:pointermove=handler(move |event: PointerEvent| reader.moved(&event))
-            on:pointerup:capture=handler(move |_: PointerEvent| reader.up())
-            on:pointercancel:capture=handler(move |_: PointerEvent| reader.up())
-            on:contextmenu=handler(move |event: MouseEvent| reader.menu(&event))
+            on:pointermove=handler(move |event: PointerEvent| gestures.moved(&event))
+            on:pointerup:capture=handler(move |event: PointerEvent| gestures.left(&event))
+            on:pointercancel:capture=handler(move |event: PointerEvent| gestures.left(&event))
+            on:pointerleave=handler(move |event: PointerEvent| gestures.left(&event))
+            on:contextmenu=handler(move |event: MouseEvent| gestures.menu(&event))
             on:keydown:capture=handler(move |event: KeyboardEvent| {
                 focus.note_key(&event.key());
-                reader.key(&event);
+                gestures.key(&event);
             })
+            on:click:capture=handler(move |event: MouseEvent| gestures.click(&event))
             on:mousedown=handler(move |event: MouseEvent| no_focus(&event))
-            on:click:capture=handler(move |event: MouseEvent| {
-                if !reader.click_first(&event) {
-                    taps.click(&event);
-                }
-            })
         >
             // While the device is passed on, the table stays mounted as anybody may see it, hidden and inert.
             <main
@@ -193,17 +190,17 @@ pub fn Table(
                 data-testid="table"
                 inert=live(handed)
                 on:click=handler(move |event: MouseEvent| {
-                    reader.click(&event);
+                    gestures.clicked(&event);
                     focus.keep();
                 })
                 on:keydown=handler(move |event: KeyboardEvent| {
                     if matches!(event.key().as_str(), "Enter" | " ") {
-                        reader.key_last(&event);
+                        gestures.activated(&event);
                         focus.keep();
                     }
                 })
             >
-                <Bar info handle reader on_close=keep_focus />
+                <Bar info handle gestures on_close=keep_focus />
                 <Seats handle player_panels />
                 <BoardSection place=board_place board over=trails />
                 <section
@@ -215,7 +212,7 @@ pub fn Table(
                     <h2 id="action-title" class="sr">
                         {live(move || words().action())}
                     </h2>
-                    <Latest handle reader show_places log_open />
+                    <Latest handle gestures show_places log_open />
                     {actions}
                     <Announcement handle />
                     <WhyNot info handle dismiss />
@@ -249,7 +246,7 @@ pub fn Table(
 
 /// The bar above the table.
 #[component]
-fn Bar(info: &'static GameInfo, handle: Handle, reader: Reader, on_close: Callback<()>) -> impl IntoView {
+fn Bar(info: &'static GameInfo, handle: Handle, gestures: TableGestures, on_close: Callback<()>) -> impl IntoView {
     let AppContext { settings, format, .. } = expect_context();
     let words = move || settings.lang.get().words();
     let can_undo = Memo::new(move |_| handle.status.with(|status| status.can_undo));
@@ -269,7 +266,7 @@ fn Bar(info: &'static GameInfo, handle: Handle, reader: Reader, on_close: Callba
                 <HintButton handle />
             </Show>
             <Show when=live(move || matches!(format.get(), Format::Wide | Format::Upright))>
-                <AskButton reader />
+                <AskButton gestures />
             </Show>
             <Bots handle on_close />
             <button
