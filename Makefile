@@ -18,6 +18,8 @@ export PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD := 1
 export PUPPETEER_SKIP_DOWNLOAD := 1
 first-of = $(firstword $(foreach name,$(1),$(shell command -v $(name) 2>/dev/null)))
 export CHROMIUM ?= $(call first-of,chromium chromium-browser google-chrome google-chrome-stable)
+# Chromium without a window of its own: the browser tests take a third less with it.
+export CHROMIUM_SHELL ?= $(call first-of,chromium-headless-shell)
 export CHROMEDRIVER ?= $(call first-of,chromedriver $(CHROMEWEBDRIVER)/chromedriver)
 
 WASM := --target wasm32-unknown-unknown

@@ -4,7 +4,7 @@ import { axe, expect, test } from "./fixtures";
 import { flowRecord, openAt as openFlowAt, playRecord } from "./flow";
 import { bareNumbers, unseenFocus } from "./heard";
 import { infarktRecord, choose, find, openAt, reveal } from "./infarkt";
-import { atRest } from "./mismatches";
+import { atRest } from "./faults";
 import { askWhyNot, fullNewGame, GAMES, momentsOfFlow, momentsOfLudo, PEOPLE, playToTheEnd, playUntil, shelfWithGames } from "./screens";
 
 test.beforeEach(async ({ page }) => {

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { onShelf } from "./app";
 import { axe, expect, test } from "./fixtures";
 import { GAMES, PEOPLE } from "./screens";
-import { atRest, cutOff } from "./mismatches";
+import { atRest, faults } from "./faults";
 import { putOnShelf, saveOf } from "./saved";
 import { simulated } from "./simulated";
 
@@ -75,7 +75,7 @@ for (const game of GAMES) {
     for (const [width, height] of [[390, 844], [1024, 768]]) {
       await page.setViewportSize({ width, height });
       await atRest(page);
-      expect.soft(await cutOff(page), `${width}x${height}`).toEqual([]);
+      expect.soft(await faults(page, { kinds: ["cut"] }), `${width}x${height}`).toEqual([]);
       const heights = await dialog(page).locator("button, select, summary").evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
       expect.soft(Math.min(...heights), `${width}x${height}`).toBeGreaterThanOrEqual(43.5);
     }
@@ -128,7 +128,7 @@ test("beside the charts of a game stand those of the game that it was played on 
   await page.getByTestId("open-charts").click();
   const before = page.getByTestId("charts-before");
   await expect(before.locator(".chart")).toHaveCount(FIGURES.tintenherz);
-  expect(await cutOff(page)).toEqual([]);
+  expect(await faults(page, { kinds: ["cut"] })).toEqual([]);
   await before.locator(".chart-plot").first().scrollIntoViewIfNeeded();
   await before.locator(".chart-plot").first().click();
   await expect(page, "a touch leads into the other game").toHaveURL(/#\/game\/whole\/at\/\d+$/);

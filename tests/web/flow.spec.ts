@@ -18,7 +18,7 @@ import {
 } from "./flow";
 import { openLate, playLast } from "./ending";
 import { EVERYTHING } from "./layouts";
-import { atRest, cutOff } from "./mismatches";
+import { atRest, faults } from "./faults";
 
 test.beforeEach(async ({ page }, info) => {
   if (!info.title.includes("motion")) await page.emulateMedia({ reducedMotion: "reduce" });
@@ -897,11 +897,11 @@ test.describe("the log", () => {
     await expect(pictures).toHaveAttribute("aria-hidden", "true");
     await expect(pictures.locator("use[href='#fl-swap']")).toHaveCount(1);
     for (const line of await lines.all()) expect(await line.locator(".log-pictures > *").count()).toBeLessThanOrEqual(5);
-    expect(await cutOff(page)).toEqual([]);
+    expect(await faults(page, { kinds: ["cut"] })).toEqual([]);
     await swaps.locator("summary").scrollIntoViewIfNeeded();
     await touch(swaps.locator("summary"));
     await expect(swaps.locator("li").first()).toBeVisible();
-    expect(await cutOff(page)).toEqual([]);
+    expect(await faults(page, { kinds: ["cut"] })).toEqual([]);
     expect(await axe(page)).toEqual([]);
   });
 

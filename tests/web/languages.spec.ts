@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { beginGame, onShelf, playOn, readTable, seeded, speak, touch, unfold } from "./app";
 import { expect, test } from "./fixtures";
-import { cutOff } from "./mismatches";
+import { faults } from "./faults";
 import { putOnShelf, saveOf } from "./saved";
 import { playToTheEnd } from "./screens";
 import { simulated } from "./simulated";
@@ -87,12 +87,12 @@ test("the result is told in every language", async ({ page }) => {
   await playToTheEnd(page, "tintenherz", 4);
   const shown = page.locator("#result-title");
   await expect(shown).toHaveText(/wins?!|share the win!/);
-  expect.soft(await cutOff(page)).toEqual([]);
+  expect.soft(await faults(page, { kinds: ["cut"] })).toEqual([]);
   await touch(page.getByRole("button", { name: "See the board" }));
   await speak(page, "Deutsch");
   await page.reload();
   await expect(shown).toHaveText(/gewinnt!|teilen sich den Sieg!/);
-  expect.soft(await cutOff(page)).toEqual([]);
+  expect.soft(await faults(page, { kinds: ["cut"] })).toEqual([]);
 });
 
 /** The message files that the page asks for from here on: module and language. */

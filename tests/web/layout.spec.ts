@@ -1,54 +1,14 @@
 import type { Page } from "@playwright/test";
 import { seats } from "../../scripts/games.mjs";
-import { beginGame, onShelf, playOn, readTable, seeded, speak, touch } from "./app";
+import { beginGame, onShelf, playOn, readTable, seeded, touch } from "./app";
+import { atRest, faults } from "./faults";
 import { axe, expect, test } from "./fixtures";
 import { flowRecord, openAt as openFlowAt, playRecord } from "./flow";
 import { openLate, playLast } from "./ending";
-import { choose, find, infarktRecord, openAt, playRecord as playInfarkt, reveal } from "./infarkt";
-import { atRest, mismatches } from "./mismatches";
-import { GAMES, liftCurtain, PEOPLE, playToTheEnd } from "./screens";
+import { infarktRecord, openAt, playRecord as playInfarkt } from "./infarkt";
 import { openSave, saveOf } from "./saved";
+import { GAMES, liftCurtain, PEOPLE, playToTheEnd } from "./screens";
 import { simulated } from "./simulated";
-
-const SIZES = [
-  [768, 1024],
-  [390, 844],
-  [1366, 768],
-  [1024, 768],
-];
-
-for (const fixture of ["five", "career"] as const) {
-  test(`Infarkt with five and three extensions, ${fixture}: all places with all their deeds`, async ({ page }) => {
-    test.setTimeout(180_000);
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto("./");
-    await onShelf(page);
-    const record = infarktRecord(fixture);
-    const names = record.setup.seats.map((seat) => seat.name);
-    const look = async (what: string, languages = ["en"]) => {
-      for (const [width, height] of SIZES) {
-        await page.setViewportSize({ width, height });
-        await atRest(page);
-        for (const language of languages) {
-          if (languages.length > 1) await speak(page, language);
-          expect.soft(await mismatches(page), `${what} at ${width}x${height}, ${language}`).toEqual([]);
-        }
-      }
-    };
-    for (const kind of ["event", "plan", "party", "trade", "invite"]) {
-      const events = find(record, kind);
-      await openAt(page, record, events);
-      await readTable(page);
-      if (kind === "plan") await reveal(page);
-      await choose(page, record.events[events].do ?? "", "board", names);
-      await look(kind, kind === "plan" ? ["de", "cs", "en"] : undefined);
-    }
-    // Late in the game hands are full.
-    await openAt(page, record, find(record, "party", 200) + 1);
-    await readTable(page);
-    await look("an answer");
-  });
-}
 
 test("the fight and the long heartstring fit too", async ({ page }) => {
   test.setTimeout(120_000);
@@ -60,7 +20,7 @@ test("the fight and the long heartstring fit too", async ({ page }) => {
   await beginGame(page, "heartstrings", PEOPLE.slice(0, 3));
   const problems = new Set<string>();
   await playOn(page, 60, async (now) => {
-    for (const problem of await mismatches(page)) problems.add(`${now.prompt}: ${problem}`);
+    for (const problem of await faults(page, { kinds: ["fit"] })) problems.add(`${now.prompt}: ${problem}`);
   });
   expect([...problems]).toEqual([]);
 });
@@ -89,7 +49,7 @@ for (const [width, height] of [
         // Upright the place of action is below the board: the board stays as it is. Only the list of what can be given takes room from
         // it, so that nothing scrolls.
         if (width < height && !gives) expect(await board(), what).toEqual(first);
-        expect(await mismatches(page), what).toEqual([]);
+        expect(await faults(page, { kinds: ["fit"] }), what).toEqual([]);
       };
       await readTable(page);
       await measure("at the beginning");

@@ -1,23 +1,70 @@
-// What a run looks at. Of all combinations of tables, sizes, texts and languages: a few in which every pair of values occurs. They are the same
-// in each run, and others with another word in LAYOUTS. EVERYTHING=1 looks at all of them, and at what else is drawn (weekly).
+// What a run looks at. Of all combinations of tables, windows, texts, languages and moments: a few in which every pair of values occurs. Which
+// ones follows from the build of the page, so that each change looks at others; LAYOUTS names other ones, and is printed to look at the same
+// again. LAYOUTS=all looks at all of them, and at what else is drawn (weekly).
 
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
 
 // A bundle whose names are not found by an import.
 const { make } = createRequire(import.meta.url)("covertable") as typeof import("covertable");
 
+/** The most layouts that a run looks at. */
+export const LAYOUTS_MAX = 150;
+
+/** The build in `dist/`, by its own account. */
+function build() {
+  const dist = process.env.HEARTBOX_DIST || fileURLToPath(new URL("../../dist", import.meta.url));
+  try {
+    return /<meta name="?build"? content="?(\w+)/.exec(readFileSync(`${dist}/index.html`, "utf8"))?.[1] ?? "1";
+  } catch {
+    return "1";
+  }
+}
+
+/** From what the layouts are drawn. Workers get it from the process that starts them. */
+export const SEED = (process.env.LAYOUTS ||= build());
 /** Whether everything is looked at. */
-export const EVERYTHING = process.env.EVERYTHING === "1";
-/** Another word draws other layouts. */
-const SEED = process.env.LAYOUTS ?? "1";
+export const EVERYTHING = SEED === "all";
+
+/** A number below `1` from the seed, the same for the same word. */
+export function drawn(word: string): number {
+  let hash = 2166136261;
+  for (const letter of `${SEED} ${word}`) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619);
+  hash = Math.imul(hash ^ (hash >>> 15), 2246822507);
+  return ((hash ^ (hash >>> 13)) >>> 0) / 2 ** 32;
+}
 
 type Factors = Record<string, readonly unknown[]>;
-type Layout<F extends Factors> = { [K in keyof F]: F[K][number] };
+export type Layout<F extends Factors> = { [K in keyof F]: F[K][number] };
 
 /** The layouts of these factors that are looked at. */
-export function layouts<F extends Factors>(factors: F): Layout<F>[] {
-  if (!EVERYTHING) return make(factors as unknown as Record<string, unknown[]>, { seed: SEED }) as Layout<F>[];
+export function layouts<F extends Factors>(factors: F, seed = SEED): Layout<F>[] {
   const entries = Object.entries(factors);
-  const all = entries.reduce((rows, [name, values]) => rows.flatMap((row) => values.map((value) => ({ ...row, [name]: value }))), [{}]);
-  return all as Layout<F>[];
+  if (seed === "all") return entries.reduce((rows, [name, values]) => rows.flatMap((row) => values.map((value) => ({ ...row, [name]: value }))), [{}]) as Layout<F>[];
+  return balance(make(factors as unknown as Record<string, unknown[]>, { seed }) as Layout<F>[], factors);
+}
+
+/** The same pairs, but where a row needs no particular value it has one that few rows have, and not always the first. */
+function balance<F extends Factors>(rows: Layout<F>[], factors: F): Layout<F>[] {
+  const names: (keyof F)[] = Object.keys(factors);
+  const pairs = new Map<string, number>();
+  const keys = (row: Layout<F>, name: keyof F) =>
+    names.filter((other) => other !== name).map((other) => JSON.stringify([[name, row[name]], [other, row[other]]].sort()));
+  const count = (row: Layout<F>, name: keyof F, by: number) => keys(row, name).forEach((key) => pairs.set(key, (pairs.get(key) ?? 0) + by));
+  for (const row of rows) for (const name of names) count(row, name, 0.5);
+  for (const name of names) {
+    const used = new Map(factors[name].map((value) => [value, rows.filter((row) => row[name] === value).length]));
+    for (const row of rows) {
+      if (keys(row, name).some((key) => pairs.get(key)! < 2)) continue;
+      const [rarest] = [...used].reduce((one, other) => (other[1] < one[1] ? other : one));
+      if (used.get(rarest)! >= used.get(row[name])! - 1) continue;
+      count(row, name, -1);
+      used.set(row[name], used.get(row[name])! - 1);
+      row[name] = rarest as Layout<F>[keyof F];
+      used.set(rarest, used.get(rarest)! + 1);
+      count(row, name, 1);
+    }
+  }
+  return rows;
 }

@@ -12,7 +12,7 @@ import { saveOf } from "./saved";
 
 /** Milliseconds after a touch at which the screen is left. */
 const DELAYS = [0, 50, 150, 400];
-/** After how many of these delays each kind of touch is tried in a run; with EVERYTHING=1 after each. */
+/** After how many of these delays each kind of touch is tried in a run; with LAYOUTS=all after each. */
 const DELAYS_EACH = EVERYTHING ? DELAYS.length : 2;
 
 type Screen = {

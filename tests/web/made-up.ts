@@ -1,13 +1,19 @@
 // Languages that exist only in tests: English, changed on the way into the page.
 
 import type { Page } from "@playwright/test";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { DIST } from "./fixtures";
 
 /** Longer by two fifths, with an accent on every letter that can have one; or written from the right. */
 export type MadeUp = "long" | "right-to-left";
 
-/** From its next load on, the page has the words of a made-up language in place of English. */
-export function useMadeUp(page: Page, language: MadeUp) {
-  return page.addInitScript((language) => {
+/** From its next load on, the page has the words of a made-up language in place of this one, which has the plurals of English. */
+export function useMadeUp(page: Page, language: MadeUp, instead: "en" | "de" = "en") {
+  // The English file of each part, by its name.
+  const english = readdirSync(join(DIST, "text")).filter((file) => file.split(".")[1] === "en");
+  const files = Object.fromEntries(english.map((file) => [file.split(".")[0], file]));
+  return page.addInitScript(({ language, instead, files }) => {
     const accents: Record<string, string> = { a: "åä", e: "ëé", i: "ïí", o: "öő", u: "üű", y: "ýÿ", A: "Åä", E: "Ëé", I: "Ïí", O: "Öő", U: "Üű", c: "č", d: "ď", n: "ň", r: "ř", s: "š", t: "ť", z: "ž" };
     const hebrew = "אבגדהוזחטיכלמנסעפצקרשת";
     const change = (text: string) =>
@@ -31,10 +37,11 @@ export function useMadeUp(page: Page, language: MadeUp) {
     };
     const fetched = window.fetch;
     window.fetch = async (input, init) => {
-      const response = await fetched(input, init);
       const address = input instanceof Request ? input.url : String(input);
-      if (!/\/text\/\w+\.en\.[^/]+\.txt$/.test(address)) return response;
+      const [, part, tag] = /\/text\/(\w+)\.(\w+)\.[^/]+\.txt$/.exec(address) ?? [];
+      if (tag !== instead) return fetched(input, init);
+      const response = await fetched(new URL(files[part], new URL(address, location.href)));
       return new Response(changed(await response.text()), { status: response.status });
     };
-  }, language);
+  }, { language, instead, files });
 }

@@ -3,7 +3,7 @@
 import type { Page } from "@playwright/test";
 import { onShelf, speak } from "./app";
 import { axe, expect, test } from "./fixtures";
-import { cutOff } from "./mismatches";
+import { faults } from "./faults";
 import { flowRecord } from "./flow";
 import { putOnShelf, saveOf } from "./saved";
 import { simulated } from "./simulated";
@@ -42,7 +42,7 @@ test("the news of a version are told once, to people who know another one, and n
     await news(page).locator("summary").click();
     await expect(news(page).locator("li")).toHaveCount(4);
     for (const line of await news(page).locator("li").all()) await expect(line).not.toBeEmpty();
-    expect(await cutOff(page)).toEqual([]);
+    expect(await faults(page, { kinds: ["cut"] })).toEqual([]);
     await news(page).locator("summary").click();
   }
   await expect(news(page)).toContainText("New in Heartbox 0.");

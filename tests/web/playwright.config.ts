@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { SEED } from "./layouts";
 
 // What Chromium is told to do without. The popup of its address bar is a page of its own that every new window loads, though nobody sees
 // it: half of what a test costs that only opens the page. The last list of this kind counts, so it also names what Playwright turns off.
@@ -21,11 +22,15 @@ const WITHOUT = [
   "PreconnectToSearch",
 ];
 
+// Before the first test; workers read this file, too.
+if (process.env.TEST_WORKER_INDEX === undefined) console.log(`layouts: LAYOUTS=${SEED}`);
+
 // Tests that mostly wait: for motion, for bots, for what comes some time after a touch.
 const WAITING = /(again|bots|leaving|shell|silence|thinking)\.spec\.ts/;
 
-// The page as it is deployed: the built dist/, served under a sub-path (see fixtures.ts), in the Chromium that is
-// installed. The Makefile finds it; without make, CHROMIUM or the usual place count.
+// The page as it is deployed: the built dist/, served under a sub-path (see fixtures.ts), in the Chromium that is installed. Where its shell is
+// installed that is taken: it has no window of its own around the page, which costs a third of a short test. The Makefile finds them; without make,
+// CHROMIUM_SHELL, CHROMIUM or the usual place count.
 export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results",
@@ -42,7 +47,7 @@ export default defineConfig({
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [["list"]],
+  reporter: [["list"], ["./second-tries.mjs"]],
   use: {
     browserName: "chromium",
     viewport: { width: 1024, height: 768 },
@@ -53,7 +58,7 @@ export default defineConfig({
     // A trace of a whole game takes longer than the game; ARGS="--trace on" makes one.
     trace: "off",
     launchOptions: {
-      executablePath: process.env.CHROMIUM || "/usr/bin/chromium",
+      executablePath: process.env.CHROMIUM_SHELL || process.env.CHROMIUM || "/usr/bin/chromium",
       args: [
         "--no-sandbox",
         "--disable-gpu",
@@ -63,6 +68,8 @@ export default defineConfig({
         "--disable-component-update",
         "--disable-sync",
         `--disable-features=${WITHOUT}`,
+        // The shell would fit letters to whole pixels, which no other browser here does.
+        "--font-render-hinting=none",
       ],
     },
   },

@@ -6,7 +6,7 @@ import { beginGame, type GameId, onShelf, playOn, prepareGame, readTable, seeded
 import { axe, expect, test } from "./fixtures";
 import { flowRecord, openAt as openFlowAt } from "./flow";
 import { find, infarktRecord, openAt as openInfarktAt } from "./infarkt";
-import { mismatches } from "./mismatches";
+import { faults } from "./faults";
 import { GAMES, liftCurtain, PEOPLE } from "./screens";
 
 /** What can be read at a table: where it lies, and what its title begins with. */
@@ -306,7 +306,7 @@ for (const game of GAMES) {
         for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
       });
       // On its side a phone has Infarkt's table one part after another.
-      if (width < height || height > 400 || game !== "infarkt") expect(await mismatches(page), what).toEqual([]);
+      if (width < height || height > 400 || game !== "infarkt") expect(await faults(page, { kinds: ["fit"] }), what).toEqual([]);
       // What has happened since the last turn may lie over the seats.
       const since = page.locator(".since > button");
       if (await since.isVisible()) await touch(since);

@@ -7,7 +7,7 @@ import { axe, expect, test } from "./fixtures";
 import { EVERYTHING } from "./layouts";
 import { flowRecord } from "./flow";
 import { infarktRecord } from "./infarkt";
-import { atRest } from "./mismatches";
+import { atRest } from "./faults";
 import { nextTouch, seedRandom } from "./player.mjs";
 import { putOnShelf, saveOf } from "./saved";
 import { askWhyNot, GAMES, liftCurtain } from "./screens";

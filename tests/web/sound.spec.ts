@@ -3,7 +3,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { act, beginGame, type GameId, leaveGame, onShelf, prepareGame, readTable, roll, seeded, touch } from "./app";
 import { expect, test } from "./fixtures";
-import { atRest } from "./mismatches";
+import { atRest } from "./faults";
 import { PEOPLE } from "./screens";
 
 /** A sound, or something that is displayed: its time, and for a sound its length in milliseconds and its delay after the call in seconds. */

@@ -1,0 +1,231 @@
+// The layout of every table: what is due can be reached, nothing is cut, broken, covered or too small, at every size of window and text, in
+// every language and in two that are made up, at every kind of moment.
+
+import type { Page } from "@playwright/test";
+import { seats } from "../../scripts/games.mjs";
+import { type GameId, onShelf, piece, readTable, seeded, speak, touch } from "./app";
+import { atRest, faults, type Kind, kindsAt, TEXTS, wordsOnBoard } from "./faults";
+import { expect, test } from "./fixtures";
+import { flowRecord } from "./flow";
+import { choose, type Fixture, find, infarktRecord } from "./infarkt";
+import { drawn, EVERYTHING, LAYOUTS_MAX, layouts, SEED } from "./layouts";
+import { useMadeUp } from "./made-up";
+import { lettersOf, NAMES, spaceOut } from "./room";
+import { putOnShelf, saveOf } from "./saved";
+import { askWhyNot, GAMES, liftCurtain } from "./screens";
+import { simulated } from "./simulated";
+
+const SIZES = [
+  [320, 568], [320, 640], [390, 844], [844, 390], [568, 320], [667, 375], [512, 384], [640, 480], [768, 1024], [800, 1280], [1024, 768], [1180, 820], [1280, 800],
+  [1366, 768], [2000, 1200],
+] as const;
+const LANGUAGES = ["en", "de", "cs", "long", "right-to-left"] as const;
+type Language = (typeof LANGUAGES)[number];
+/** What is asked, chosen and refused differs by game; what is drawn is any state of a random game. */
+const MOMENTS = ["begun", "drawn", "drawn late", "asked", "chosen", "refused"] as const;
+type Moment = (typeof MOMENTS)[number];
+const TABLES = [...GAMES.flatMap((game) => [`${game} with ${seats(game).least}`, `${game} with ${seats(game).most}`]), "flow with Ludo"];
+type Factors = { table: string; size: readonly [number, number]; text: (typeof TEXTS)[number]; language: Language; moment: Moment };
+
+const FACTORS = { table: TABLES, size: SIZES, text: TEXTS, language: LANGUAGES, moment: MOMENTS };
+const LOOKS: Factors[] = layouts(FACTORS);
+/** A refusal lies over what is beside it until it is touched. */
+const COVERED: Kind[] = ["reach", "overlap", "sight"];
+/** The number of layouts in one test, where everything is looked at. */
+const BATCH = 60;
+/** The number of games of which states are drawn, at each table. */
+const GAMES_EACH = 5;
+
+type Played = { setup: { seats: { name: string }[] }; events: { by?: number; do?: unknown; chance?: unknown }[]; result?: unknown };
+/** A table as it is reached: the record, after how many events, and what is touched then. */
+type Reached = { record: Played; events: number; then?: (page: Page) => Promise<unknown> };
+
+/** One of these, by a number below `1`. */
+const pick = <T>(all: readonly T[], by: number): T => all[Math.floor(by * all.length)];
+/** The first event from this one on that is so. */
+const at = ({ events }: Played, from: number, is: (event: Played["events"][number]) => boolean) => events.findIndex((event, index) => index >= from && is(event));
+const has = (event: Played["events"][number], kind: string) => Object.hasOwn(Object(event.do), kind) || Object.hasOwn(Object(event.chance), kind);
+
+const games = new Map<string, Played[]>();
+/** Games that bots have played at this table. */
+function gamesAt(game: GameId, people: number): Played[] {
+  const key = `${game} ${people}`;
+  if (!games.has(key)) games.set(key, simulated(game, people, Math.floor(drawn("games") * 1000), GAMES_EACH) as never as Played[]);
+  return games.get(key)!;
+}
+
+const touches = (...ids: string[]) => async (page: Page) => {
+  for (const id of ids) await touch(page.getByTestId(id));
+};
+const touchesPiece = (seat: number, number: number) => (page: Page) => touch(piece(page, seat, number));
+
+function flowAt(people: number, moment: Moment, by: number): Reached {
+  const [record, hand, there, missing] = people > 2 ? ([flowRecord("eight"), 347, "move", "swap"] as const) : ([flowRecord("two"), 33, "enter", "move"] as const);
+  const pay = async (page: Page) => {
+    await touch(page.getByTestId(missing));
+    await expect(page.getByTestId("payments")).toHaveAttribute("open");
+  };
+  switch (moment) {
+    case "asked":
+      // Somebody throws who flows.
+      return { record, events: people > 2 ? 133 : 30, then: pick([undefined, people > 2 ? touchesPiece(3, 1) : touchesPiece(0, 0)], by) };
+    case "chosen": {
+      const pays = async (page: Page) => (await pay(page), await touch(page.locator(".fl-payment").last()));
+      const moves = (page: Page) => touch(page.locator(".fl-piece.lit").first());
+      return { record, events: hand, then: pick([touches(there), pay, pays, moves], by) };
+    }
+    default:
+      return { record, events: hand, then: askWhyNot };
+  }
+}
+
+function ludoAt(moment: Moment, by: number): Reached {
+  const record = flowRecord("hybrid");
+  switch (moment) {
+    case "begun":
+      return { record, events: 0 };
+    case "asked":
+      return { record, events: 27 };
+    case "chosen":
+      return { record, ...pick([{ events: 29, then: touchesPiece(0, 1) }, { events: 88, then: touchesPiece(1, 1) }], by) };
+    case "refused":
+      return { record, events: 0, then: askWhyNot };
+    default:
+      return { record, events: Math.floor(by * record.events.length) };
+  }
+}
+
+function infarktAt(people: number, moment: Moment, by: number): Reached {
+  const record = infarktRecord(people > 2 ? pick<Fixture>(["five", "career", "newest-five"], (by * 7) % 1) : "two");
+  const names = record.setup.seats.map((seat) => seat.name);
+  const reached = (kind: string, after: number) => [find(record, kind, 40), find(record, kind)].find((event) => event >= 0)! + after;
+  const kinds = (all: string[]) => all.filter((kind) => find(record, kind) >= 0);
+  switch (moment) {
+    case "asked": {
+      const kind = pick(kinds(["event", "go", "party", "chips", "keep"]), by);
+      // After a party somebody is asked what to do about it.
+      return { record, events: reached(kind, kind === "party" ? 1 : 0) };
+    }
+    case "chosen": {
+      const events = reached(pick(kinds(["event", "plan", "party", "trade", "invite", "cook"]), by), 0);
+      return { record, events, then: (page) => choose(page, record.events[events].do ?? "", by > 0.5 ? "deed" : "board", names) };
+    }
+    default:
+      return { record, events: reached("event", 0), then: askWhyNot };
+  }
+}
+
+/** How a table comes to a moment, by a number below `1` where there are several. */
+function reach(table: string, moment: Moment, by: number): Reached {
+  const [game, people] = table.split(" with ") as [GameId, string];
+  if (people === "Ludo") return ludoAt(moment, by);
+  const record = pick(gamesAt(game, Number(people)), (by * 11) % 1);
+  if (moment === "begun") return { record, events: 0 };
+  if (moment === "drawn") return { record, events: Math.floor(by * record.events.length) };
+  if (moment === "drawn late") return { record, events: Math.floor((0.5 + by / 2) * record.events.length) };
+  switch (game) {
+    case "flow":
+      return flowAt(Number(people), moment, by);
+    case "infarkt":
+      return infarktAt(Number(people), moment, by);
+    case "heartstrings": {
+      const events = moment === "refused" ? 0 : at(record, 12, (event) => has(event, moment === "chosen" ? "sacrifice" : pick(["attack", "defend"], by)));
+      return { record, events: Math.max(events, 0), then: moment === "refused" ? askWhyNot : undefined };
+    }
+    default: {
+      const events = moment === "refused" ? 1 : Math.max(at(record, 12, (event) => has(event, "reroll")), 1);
+      const keep = (page: Page) => touch(page.locator(".th-die").first());
+      return { record, events, then: { asked: undefined, chosen: keep, refused: askWhyNot }[moment as string] };
+    }
+  }
+}
+
+/** Opens this game in place of the one that is open, without loading the page again. */
+async function open(page: Page, number: number, { record, events }: Reached) {
+  record.setup.seats.forEach((seat, index) => (seat.name = NAMES[index]));
+  // Another id than before: a table that is open keeps what it has.
+  const id = `layout${number % 2}`;
+  await putOnShelf(page, id, saveOf(record, events));
+  await page.evaluate((id) => {
+    document.querySelector(".table, .handoff")?.setAttribute("data-before", "");
+    location.hash = `#/game/${id}`;
+  }, id);
+  await expect(page.locator(":is(.table, .handoff):not([data-before])").first()).toBeAttached();
+  await atRest(page);
+}
+
+/** Sets the language; somebody may be asked in secret only after a pause. */
+async function speakAtTable(page: Page, tag: string) {
+  await expect(async () => {
+    await liftCurtain(page);
+    await speak(page, tag, page.locator(".table > .bar").getByRole("combobox"));
+  }).toPass({ intervals: [50, 100, 500] });
+}
+
+const byTable = (one: Factors, other: Factors) => TABLES.indexOf(one.table) - TABLES.indexOf(other.table) || MOMENTS.indexOf(one.moment) - MOMENTS.indexOf(other.moment);
+
+for (const language of LANGUAGES) {
+  const looks = LOOKS.filter((look) => look.language === language).sort(byTable);
+  const tag = language === "long" || language === "right-to-left" ? "de" : language;
+  const batch = EVERYTHING ? BATCH : Math.ceil(looks.length / 2);
+  for (let first = 0; first < looks.length; first += batch) {
+    test(`tables in ${language}, layouts ${first + 1} to ${Math.min(first + batch, looks.length)}`, async ({ page }) => {
+      test.setTimeout(240_000);
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await seeded(page, 2);
+      if (language === "long" || language === "right-to-left") await useMadeUp(page, language, "de");
+      await page.goto("./");
+      await onShelf(page);
+      const setText = await lettersOf(page);
+      let shown = "";
+      let opened = 0;
+      for (const { table, size, text, moment } of looks.slice(first, first + batch)) {
+        const [width, height] = size;
+        await spaceOut(page, false);
+        await setText(100);
+        if (shown !== `${table} ${moment}`) {
+          await page.setViewportSize({ width: 1024, height: 768 });
+          // What is touched is found by its English name.
+          if (shown !== "") await speakAtTable(page, "en");
+          const reached = reach(table, moment, drawn(`${table} ${moment} ${language}`));
+          await open(page, (opened += 1), reached);
+          await liftCurtain(page);
+          if (reached.then) {
+            await readTable(page);
+            await liftCurtain(page);
+            await reached.then(page);
+          }
+          await speakAtTable(page, tag);
+          shown = `${table} ${moment}`;
+        }
+        await page.setViewportSize({ width, height });
+        await atRest(page);
+        const usual = typeof text === "number" && text > 100 ? await wordsOnBoard(page) : {};
+        if (text !== 100) {
+          await (text === "spaced" ? spaceOut(page, true) : setText(text));
+          await atRest(page);
+        }
+        const what = `${table}, ${moment}, ${language}, ${width}x${height}, ${text}`;
+        if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${what}.png` });
+        const longer = language === "long" || language === "right-to-left";
+        const kinds = kindsAt(size, { text, longer }).filter((kind) => moment !== "refused" || !COVERED.includes(kind));
+        if (table.startsWith("flow") && (moment === "asked" || moment === "chosen")) kinds.push("ring");
+        expect.soft(await faults(page, { kinds, text, usual, longer }), `${what} (LAYOUTS=${SEED})`).toEqual([]);
+      }
+    });
+  }
+}
+
+test("a run looks at every pair, in few layouts", () => {
+  for (const seed of ["1", "2", "a92734eac147"]) {
+    const looks = layouts(FACTORS, seed);
+    expect(looks.length).toBeLessThanOrEqual(LAYOUTS_MAX);
+    const names = Object.keys(FACTORS) as (keyof typeof FACTORS)[];
+    for (const [index, one] of names.entries()) {
+      for (const other of names.slice(index + 1)) {
+        const pairs = new Set(looks.map((look) => JSON.stringify([look[one], look[other]])));
+        expect(pairs.size, `${one} and ${other}`).toBe(FACTORS[one].length * FACTORS[other].length);
+      }
+    }
+  }
+});
