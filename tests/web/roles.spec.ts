@@ -1,10 +1,12 @@
-// Each game is played to its end by what is heard of it: roles, names and what is announced. What is due is a few keys away.
+// Games are played by what is heard of them: roles, names and what is announced. What is due is a few keys away.
 
 import { expect, type Locator, type Page } from "@playwright/test";
-import { beginGame, type GameId, onShelf, seeded, settle } from "./app";
+import { beginGame, onShelf, seeded, settle } from "./app";
 import { test } from "./fixtures";
-import { cardList, type FlowRecord, flowRecord, openAt as openFlow, type Play, playerOf } from "./flow";
+import { cardList, type FlowRecord, flowRecord, openAt as openFlow, type Play, playerOf, stretchesOf } from "./flow";
 import { infarktRecord, openAt as openInfarkt } from "./infarkt";
+import { openSave, saveOf } from "./saved";
+import { simulated } from "./simulated";
 
 /** Something that can be pressed, as a screen reader has it. */
 type Thing = { name: string; region: string; pressed: boolean };
@@ -54,20 +56,21 @@ const find = (page: Page, name: string, region: string) =>
 /** What somebody may do next, from what is heard, on the board or beside it; nothing while it is not clear yet. */
 type Player = (heard: Heard) => (Thing | undefined)[];
 
-/** Plays a game to its end, and tells how many tabs each press was away, and how many keys each move took. */
-async function play(page: Page, player: Player, before = async () => {}) {
+/** Plays a game to its end, or this number of presses, and tells how many tabs each press was away, and how many keys each move took. */
+async function play(page: Page, player: Player, most = Infinity, before = async () => false) {
   const [away, moves]: number[][] = [[], []];
   let keys = 0;
   for (let presses = 0; presses < 1500; presses += 1) {
+    if (presses >= most) return { away, moves };
     // What plays itself meanwhile would hear the key, and what has just come up does not hear one yet.
     await expect(page.locator(".scrim")).toHaveCount(0);
-    await before();
+    if (await before()) return { away, moves };
     let heard = await hear(page);
     const ways = () => player(heard).filter((thing) => thing !== undefined);
     let found = ways();
     await expect(async () => {
       if (heard.over || found.length > 0) return;
-      await before();
+      if (await before()) return;
       heard = await hear(page);
       found = ways();
       if (heard.over || found.length > 0) return;
@@ -128,21 +131,30 @@ test.beforeEach(async ({ page }) => {
   await onShelf(page);
 });
 
-for (const [game, player] of [
-  ["heartstrings", heartstrings],
-  ["tintenherz", tintenherz],
-] as [GameId, Player][]) {
-  test(`${game} is played to its end by roles and names alone`, async ({ page }) => {
-    await beginGame(page, game, ["Ada", "Bo"]);
-    const { away } = await play(page, player);
-      expect(median(away), "tabs to what is due").toBeLessThanOrEqual(2);
-  });
-}
-
-test("infarkt is played to its end by roles and names alone", async ({ page }) => {
-  await openInfarkt(page, infarktRecord("two"), 0);
-  const { away } = await play(page, infarkt);
+test("tintenherz is played to its end by roles and names alone", async ({ page }) => {
+  await beginGame(page, "tintenherz", ["Ada", "Bo"]);
+  const { away } = await play(page, tintenherz);
   expect(median(away), "tabs to what is due").toBeLessThanOrEqual(2);
+});
+
+test("heartstrings is begun and ended by roles and names alone", async ({ page }) => {
+  await beginGame(page, "heartstrings", ["Ada", "Bo"]);
+  const begun = await play(page, heartstrings, 12);
+  const [record] = simulated("heartstrings", 2, 4, 1);
+  await openSave(page, "ending", saveOf(record, record.events.length - 24));
+  const ended = await play(page, heartstrings);
+  expect(median([...begun.away, ...ended.away]), "tabs to what is due").toBeLessThanOrEqual(2);
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("infarkt is begun and ended by roles and names alone", async ({ page }) => {
+  const record = infarktRecord("two");
+  await openInfarkt(page, record, 0);
+  const begun = await play(page, infarkt, 40);
+  await openInfarkt(page, record, record.events.length - 12);
+  const ended = await play(page, infarkt);
+  expect(median([...begun.away, ...ended.away]), "tabs to what is due").toBeLessThanOrEqual(2);
+  await expect(page.getByRole("dialog")).toBeVisible();
 });
 
 /** Makes the decisions of a record of Flow. */
@@ -178,17 +190,25 @@ function flow(record: FlowRecord, played: () => number): Player {
   };
 }
 
-test("flow is played to its end by roles and names alone, with few keys for a move", async ({ page }) => {
+test("every kind of decision of flow, and its end, by roles and names alone, with few keys for a move", async ({ page }) => {
   const record = flowRecord("two");
-  await openFlow(page, record, 0);
-  let count = 0;
-  const { away, moves } = await play(page, flow(record, () => count), async () => {
-    count = await page.evaluate(() => {
-      dispatchEvent(new Event("pagehide"));
-      const saves = ["a", "b"].map((copy) => localStorage.getItem(`heartbox:game:flow1:${copy}`)?.split("\n")[1] ?? "null");
-      return Math.max(...saves.map((save) => JSON.parse(save)?.at ?? 0));
-    });
-  });
+  const [away, moves]: number[][] = [[], []];
+  for (const [from, to] of stretchesOf(record)) {
+    await openFlow(page, record, from);
+    let count = from;
+    const isDone = async () => {
+      count = await page.evaluate(() => {
+        dispatchEvent(new Event("pagehide"));
+        const saves = ["a", "b"].map((copy) => localStorage.getItem(`heartbox:game:flow1:${copy}`)?.split("\n")[1] ?? "null");
+        return Math.max(...saves.map((save) => JSON.parse(save)?.at ?? 0));
+      });
+      return count >= to && to < record.events.length;
+    };
+    const played = await play(page, flow(record, () => count), Infinity, isDone);
+    away.push(...played.away);
+    moves.push(...played.moves);
+  }
+  await expect(page.getByRole("dialog")).toBeVisible();
   expect(median(away), "tabs to what is due").toBeLessThanOrEqual(2);
   expect(Math.max(...moves), "keys for a move").toBeLessThanOrEqual(12);
 });
