@@ -101,6 +101,7 @@ test("a person who taps on rolls for nobody else", async ({ page }) => {
   expect(await combat()).toBe(true);
   const [attacker, before] = [await asked(), await told(page)];
   const { x, y } = await middle(roll(page));
+  // Real time here and below: how soon a tap follows another one, and how long a finger rests, is what the page judges by.
   await page.waitForTimeout(600);
   await page.touchscreen.tap(x, y);
   await expect.poll(asked).not.toBe(attacker);

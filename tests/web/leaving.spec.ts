@@ -7,13 +7,13 @@ import { onShelf, seeded } from "./app";
 import { expect, test } from "./fixtures";
 import { flowRecord } from "./flow";
 import { find, infarktRecord } from "./infarkt";
-import { EVERYTHING } from "./layouts";
+import { drawn, EVERYTHING } from "./layouts";
 import { saveOf } from "./saved";
 
 /** Milliseconds after a touch at which the screen is left. */
 const DELAYS = [0, 50, 150, 400];
 /** After how many of these delays each kind of touch is tried in a run; with LAYOUTS=all after each. */
-const DELAYS_EACH = EVERYTHING ? DELAYS.length : 2;
+const DELAYS_EACH = EVERYTHING ? DELAYS.length : 1;
 
 type Screen = {
   /** The address. */
@@ -117,7 +117,7 @@ function leaveAlways(page: Page, screen: Screen, tried: string[], round: number,
           }
         }
       }
-      // The longest that anything waits.
+      // The longest that anything waits, in real time: timers of a screen that was left are what is looked for.
       if (fresh.length > 0) await pause(700);
       return { tried: [...tried, ...fresh], broken: isBroken() ? `${screen.hash}: after all of it` : null };
     },
@@ -134,7 +134,8 @@ async function leaveAll(page: Page, screens: Screen[], turn = 0): Promise<string
   await onShelf(page);
   let tried: string[] = [];
   for (const [round, screen] of screens.entries()) {
-    const left = await leaveAlways(page, screen, tried, round, turn);
+    // With each build the delays begin with another one.
+    const left = await leaveAlways(page, screen, tried, round + Math.floor(drawn("delays") * DELAYS.length), turn);
     expect(left.broken, "the page lives on").toBeNull();
     await expect(page.locator("#panic")).toBeHidden();
     tried = left.tried;

@@ -68,6 +68,7 @@ for (const game of GAMES) {
 }
 
 test("any touch and any key of the keyboard end the end, and undo goes back from it", async ({ page }) => {
+  await page.clock.install();
   const [winner] = await openLate(page, "tintenherz");
   const end = async () => {
     await playLast(page, "tintenherz");
@@ -91,7 +92,7 @@ test("any touch and any key of the keyboard end the end, and undo goes back from
     await expect(page.locator("dialog.result")).toHaveCount(0);
   }
   // Nothing of an end that was left opens a result.
-  await page.waitForTimeout(3000);
+  await page.clock.runFor(3000);
   await expect(page.locator("dialog.result")).toHaveCount(0);
 });
 

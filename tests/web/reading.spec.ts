@@ -91,6 +91,7 @@ async function press(page: Page, where: Locator, time: number | "long") {
   const glass = await page.context().newCDPSession(page);
   await glass.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [place] });
   if (time === "long") await expect(reading(page)).toBeVisible();
+  // Real time: what the system says about a finger has the time of the system.
   else await page.waitForTimeout(time);
   await glass.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await settle(page);

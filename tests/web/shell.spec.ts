@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { seats } from "../../scripts/games.mjs";
 import { act, beginGame, onShelf, prepareGame, readTable, speak, touch, unfold, type GameId } from "./app";
 import { axe, expect, test } from "./fixtures";
-import { EVERYTHING } from "./layouts";
+import { EVERYTHING, layouts } from "./layouts";
 import { flowRecord } from "./flow";
 import { infarktRecord } from "./infarkt";
 import { atRest } from "./faults";
@@ -77,18 +77,23 @@ function badCards(page: Page) {
   });
 }
 
-for (const [width, height] of [...SIZES, [320, 640]]) {
-  test(`the games that wait at ${width}x${height}: all within their cards, and seen to be more`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    for (const count of [1, 3, 8]) {
-      await shelfOf(page, count);
-      for (const language of ["de", "cs", "en"]) {
-        await speak(page, language);
-        expect.soft(await badCards(page), `${count}, ${language}`).toEqual([]);
-      }
+const WAITING = layouts({ count: [1, 3, 8], size: [...SIZES, [320, 640]], language: ["de", "cs", "en"] });
+
+test("the games that wait at every size: all within their cards, and seen to be more", async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const count of [1, 3, 8]) {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await shelfOf(page, count);
+    for (const { size: [width, height], language } of WAITING.filter((look) => look.count === count)) {
+      await page.setViewportSize({ width, height });
+      await speak(page, language);
+      await atRest(page);
+      const what = `${count} at ${width}x${height}`;
+      expect.soft(await badCards(page), `${what}, ${language}`).toEqual([]);
       await expect(page.locator(".waiting-count")).toHaveCount(count > 1 ? 1 : 0);
       if (count > 1) await expect(page.locator(".waiting-count")).toHaveText(String(count));
       // Of the first card that is not whole a part is to be seen, and it ends within the screen.
+      await page.locator(".waiting-games").evaluate((list) => list.scrollTo(0, 0));
       const parts = await page.evaluate(() => {
         const list = document.querySelector(".waiting-games")?.getBoundingClientRect() ?? new DOMRect();
         return [...document.querySelectorAll(".waiting-game")].map((card) => {
@@ -97,16 +102,16 @@ for (const [width, height] of [...SIZES, [320, 640]]) {
         });
       });
       const cut = parts.find((part) => part < 0.99);
-      if (cut !== undefined) expect(cut, `${count}: the next one is to be seen`).toBeGreaterThan(0.1);
-      expect(parts[0], "one of them is whole").toBeGreaterThan(0.99);
+      if (cut !== undefined) expect.soft(cut, `${what}: the next one is to be seen`).toBeGreaterThan(0.1);
+      expect.soft(parts[0], `${what}: one of them is whole`).toBeGreaterThan(0.99);
       if (count === 8) {
-        expect(cut).toBeLessThan(0.6);
+        expect.soft(cut, what).toBeLessThan(0.6);
         await page.locator(".waiting-game").getByTestId("go-on").last().focus();
-        await expect(page.locator(".waiting-game").last(), "the last one can be reached").toBeInViewport({ ratio: 0.9 });
+        await expect(page.locator(".waiting-game").last(), `${what}: the last one can be reached`).toBeInViewport({ ratio: 0.9 });
       }
     }
-  });
-}
+  }
+});
 
 test("a game is replayed for its picture once, as long as it does not change", async ({ page }) => {
   const pieces = page.locator(".waiting-picture .fl-piece");
@@ -288,7 +293,7 @@ for (const [turned, [width, height]] of SIZES.slice(0, 2).entries()) {
         if (!found) break;
         const at = await page.evaluate(() => performance.now());
         await page.touchscreen.tap(found.x, found.y);
-        // The browser counts what moves within half a second as caused by the touch.
+        // Real time, and the least: the browser counts what moves within half a second as caused by the touch.
         await page.waitForTimeout(520);
         const shifts = await page.evaluate(
           (at) => (window as never as { shifts: { at: number; value: number; what: string }[] }).shifts.filter((each) => each.at >= at && each.at < at + 500),

@@ -23,7 +23,7 @@ function loads(page: Page) {
   return count;
 }
 
-/** So long that another reload, which nothing announces, would have begun. */
+/** Real time, so long that another reload, which nothing announces, would have begun. */
 const settle = (page: Page) => page.waitForTimeout(1500);
 
 test.beforeEach(async ({ page, ownSite }) => {
