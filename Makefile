@@ -131,7 +131,7 @@ browser: setup chromium ## the Rust tests that need a browser
 web-test: npm chromium ## Playwright over dist/ (ARGS="offline" or ARGS="-g name" chooses)
 	playwright test --config tests/web $(ARGS)
 
-engines: npm ## a whole game of each kind over dist/ in Firefox and in WebKit
+engines: npm ## a whole game, and the beginning and the end of the others, over dist/ in Firefox and in WebKit
 	@node tests/engines/run.mjs $(ARGS)
 
 kill-test: npm chromium ## kills the browser in the middle of games: nothing that was seen may be lost (KILLS=1000 for a night)

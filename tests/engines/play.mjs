@@ -1,13 +1,18 @@
-// One whole game of each kind, from the shelf to the result, in whatever browser a driver brings.
+// One whole game, and beginning and end of one of each other kind, from the shelf to the result, in whatever browser a driver brings.
 //
 // A driver has: open(url), reload(), run(function, argument) in the page, touch({ x, y }), problems() since it was last asked, close().
 
 import { readFileSync } from "node:fs";
 import { nextTouch, readScreen, seedNextGame } from "../web/player.mjs";
+import { putSave, saveOf } from "../web/save.mjs";
 
 const GAMES = ["flow", "heartstrings", "infarkt", "tintenherz"];
 /** A game of Flow for two that was played before. The others come to an end whatever is touched. */
 const FLOW = JSON.parse(readFileSync(new URL("../web/fixtures-flow/two.json", import.meta.url), "utf8"));
+/** The game that is played from its beginning to its end. What lies between is, in the others, left out. */
+const WHOLE = "tintenherz";
+/** The number of events that are left then. */
+const ENDING = 12;
 /** The game that bots play among themselves. */
 const WATCHED = "tintenherz";
 /** It takes no longer, in milliseconds. */
@@ -53,6 +58,26 @@ const TABLE = `main:not([inert])${byTestId("table")}, ${byTestId("handoff")}`;
 const SHELF = byTestId("shelf");
 const toTable = (driver, selector) => touch(driver, selector, TABLE);
 const toShelf = (driver, from) => touch(driver, `${from} a[href="#/"]`, SHELF);
+
+/** The games on the shelf: where each is kept, and when it was left. */
+function gamesOnShelf() {
+  const keys = Object.keys(localStorage).filter((key) => /^heartbox:game:[^:]+:[ab]$/.test(key));
+  return keys.map((key) => {
+    const { time, record } = JSON.parse(localStorage.getItem(key).split("\n")[1]);
+    return { id: key.split(":")[2], game: record.game, time };
+  });
+}
+
+/** Puts a game that was played before, right before its end, in the place of each but the one that is played as a whole. */
+async function skipToTheEnd(driver) {
+  const games = new Map((await driver.run(gamesOnShelf)).map((saved) => [saved.game, saved]));
+  for (const [game, { id, time }] of games) {
+    if (game === WHOLE) continue;
+    const text = readFileSync(new URL(`../fixtures/v2/${game}.record.json`, import.meta.url), "utf8");
+    const record = recordOf(game) ?? JSON.parse(text.replaceAll('"bot:2"', '"human"'));
+    await driver.run(putSave, { id, save: saveOf(record, record.events.length - ENDING, time) });
+  }
+}
 
 const recordOf = (game) => (game === "flow" ? FLOW : null);
 
@@ -102,7 +127,7 @@ async function watchBots(driver, say) {
   await toShelf(driver, "dialog[open]");
 }
 
-/** Begins a game of each kind and leaves it, reloads, then plays each to its end; one is reloaded at the table. */
+/** Begins a game of each kind and leaves it, reloads, then plays each to its end, most of them from right before it; one is reloaded at the table. */
 export async function playAll(driver, url, say) {
   await driver.open(url);
   for (const game of GAMES) {
@@ -118,6 +143,8 @@ export async function playAll(driver, url, say) {
     await check(driver, `${game} is begun`);
     await toShelf(driver, "main:not([inert])");
   }
+  await driver.run(comes, byTestId("go-on"));
+  await skipToTheEnd(driver);
   await driver.reload();
   for (let left = GAMES.length; left > 0; left -= 1) {
     await driver.run(nextTouch, { selector: byTestId("go-on") });

@@ -171,6 +171,7 @@ test("what is stopped goes on where it was", async ({ page }) => {
   const bar = dialog(page).locator("progress");
   const stopped = await bar.getAttribute("value");
   expect(Number(stopped)).toBeGreaterThan(0);
+  // Real time: the worker has its own, in which it would have gone on.
   await page.waitForTimeout(300);
   expect(await bar.getAttribute("value")).toBe(stopped);
   await luck.click();

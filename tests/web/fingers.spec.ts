@@ -217,6 +217,7 @@ test("a key that is held is one press, also where things play themselves", async
   const hold = async (times: number) => {
     for (let time = 0; time < times; time += 1) {
       await page.keyboard.down("Enter");
+      // In real time, as the system repeats a key.
       await page.waitForTimeout(30);
     }
     await page.keyboard.up("Enter");
@@ -344,6 +345,7 @@ test("a finger that comes down while the page moves on after another one only st
   await settle(page);
   expect(await clicks(), "it only stops the scrolling").toBe(0);
   await inSight();
+  // Real time: what the browser scrolls by itself is over.
   await page.waitForTimeout(300);
   await whileItScrolls(tap);
   await settle(page);

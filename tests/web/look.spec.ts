@@ -64,6 +64,7 @@ for (const game of GAMES) {
     await expect.poll(() => at(page)).toBeGreaterThan(21);
     await page.keyboard.press("ArrowLeft");
     const stopped = await at(page);
+    // Real time: at this speed another event would have come.
     await page.waitForTimeout(500);
     expect(await at(page)).toBe(stopped);
 

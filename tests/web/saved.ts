@@ -1,45 +1,14 @@
 // Puts a game that was played before on the shelf.
 
 import { expect, type Page } from "@playwright/test";
-import { crc32 } from "node:zlib";
 import { onShelf } from "./app";
+import { putSave } from "./save.mjs";
 
-type Played = { setup?: unknown; events: unknown[]; result?: unknown };
-
-/** A save of this record as it stood after `events` events, at this time; of all of them with its result. */
-export function saveOf(record: Played, events = record.events.length, time = 1_790_000_000_000): string {
-  const { result, ...open } = record;
-  const whole = events === record.events.length && result !== undefined;
-  const saved = { time, at: events, record: { ...open, events: record.events.slice(0, events), ...(whole && { result }) } };
-  const json = JSON.stringify(saved);
-  // The version of the format and the generation stand before the text and are summed with it.
-  const sum = crc32(Buffer.concat([Buffer.from([1, 0, 0, 0]), Buffer.from(json)]));
-  return `heartbox-save 2 1 ${sum.toString(16).padStart(8, "0")}\n${json}`;
-}
+export { saveOf } from "./save.mjs";
 
 /** Puts this save under this id, in place of what was there; its journal goes. */
 export function putOnShelf(page: Page, id: string, save: string) {
-  return page.evaluate(
-    async ([id, save]) => {
-      await new Promise<void>((done, fail) => {
-        const request = indexedDB.open("heartbox", 1);
-        request.onerror = () => fail(request.error);
-        // As the page makes it, if it has not come to that yet.
-        request.onupgradeneeded = () => request.result.createObjectStore("journal");
-        request.onsuccess = () => {
-          const removed = request.result.transaction("journal", "readwrite");
-          removed.objectStore("journal").delete(IDBKeyRange.bound([id], [id, []]));
-          removed.oncomplete = () => {
-            request.result.close();
-            done();
-          };
-        };
-      });
-      localStorage.removeItem(`heartbox:game:${id}:a`);
-      localStorage.setItem(`heartbox:game:${id}:b`, save);
-    },
-    [id, save],
-  );
+  return page.evaluate(putSave, { id, save });
 }
 
 /** Opens this save. From the shelf, since a table that is open keeps what it has, and without loading the page again. */
