@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { fileURLToPath } from "node:url";
 import { SEED } from "./layouts";
 
 // What Chromium is told to do without. The popup of its address bar is a page of its own that every new window loads, though nobody sees
@@ -47,7 +48,7 @@ export default defineConfig({
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [["list"], ["./second-tries.mjs"]],
+  reporter: [["list"], [fileURLToPath(new URL("second-tries.mjs", import.meta.url))]],
   use: {
     browserName: "chromium",
     viewport: { width: 1024, height: 768 },
