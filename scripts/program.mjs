@@ -165,8 +165,8 @@ const fetchChunk = (name, integrity) => {
 const SMALL = 4000;
 /** What every table needs whatever its game, and what comes before it; the parts are those of src/page/parts/part.rs. */
 const [TABLES, NEW_GAME] = ["tables", "new_game"];
-/** The parts that hardly anybody waits for: saved games, their past and games by link, and searches where there is no worker. */
-const SELDOM = ["library", "search"];
+/** Searches where there is no worker: hardly anybody waits for them. */
+const SEARCH = "search";
 
 /**
  * Where a piece goes that these parts of the program share: wasm-split-cli makes one for each set of parts, 75 files, most of them smaller than
@@ -174,8 +174,8 @@ const SELDOM = ["library", "search"];
  * share, and what is small, is one part.
  */
 function partOf(sharers, size) {
-  // What hardly anybody waits for is one part.
-  if (sharers.some((part) => SELDOM.includes(part))) sharers = [...sharers.filter((part) => !SELDOM.includes(part)), ...SELDOM];
+  // Whoever searches waits for the other parts anyway.
+  if (sharers.length > 1) sharers = sharers.filter((part) => part !== SEARCH);
   if (sharers.includes(NEW_GAME) && sharers.length > 1) return [NEW_GAME, TABLES].join(".");
   if (sharers.includes(TABLES)) return TABLES;
   const shared = sharers.length > 1 && (size < SMALL || IDS.every((game) => sharers.includes(game)));
