@@ -314,7 +314,9 @@ function find({ kinds, text: textSize, least: leastWords, gives, usual }: Asked)
     const due = ".table > .bar :is(a, button:not(:disabled), select), .board .lit, .actions .lit, .seats :is(button, .lit), .actions button:not([aria-disabled='true'], :disabled), .log button";
     for (const element of document.querySelectorAll(due)) {
       if (!element.checkVisibility({ visibilityProperty: true }) || element.closest("[inert], dialog, [aria-hidden='true'], .sr")) continue;
-      // The ring of eight is as wide as the tablet and has 80 positions: each of its pieces is chosen by a button too.
+      // The ring of eight is as wide as the tablet and has 80 positions: each of its pieces is chosen by a button too. Where no card is chosen, all
+      // pieces go by one button.
+      if (element.matches(".fl-piece") && !document.querySelector(".fl-card[aria-pressed='true']")) continue;
       const piece = /^piece-\d+-(\d+)$/.exec(element.getAttribute("data-place") ?? "");
       if (piece && document.querySelector(`.actions [data-piece="${piece[1]}"]`)) continue;
       const { width, height } = element.getBoundingClientRect();

@@ -240,6 +240,7 @@ test("150 journals that were changed cost nothing that was saved", async ({ page
 });
 
 test("100 files that were changed are opened or refused by one sentence", async ({ page }) => {
+  test.setTimeout(120_000);
   const random = chance(13);
   await opens(page, { texts: [], entries: [] });
   const record = JSON.stringify({ ...flow, events: flow.events.slice(0, 20), result: undefined });
