@@ -11,7 +11,7 @@ import { choose, type Fixture, find, infarktRecord } from "./infarkt";
 import { drawn, EVERYTHING, LAYOUTS_MAX, layouts, SEED } from "./layouts";
 import { useMadeUp } from "./made-up";
 import { lettersOf, NAMES, spaceOut } from "./room";
-import { putOnShelf, saveOf } from "./saved";
+import { openSave, saveOf } from "./saved";
 import { askWhyNot, GAMES, liftCurtain } from "./screens";
 import { simulated } from "./simulated";
 
@@ -172,16 +172,9 @@ function reach(table: string, moment: Moment, by: number): Reached {
 }
 
 /** Opens this game in place of the one that is open, without loading the page again. */
-async function open(page: Page, number: number, { record, events }: Reached) {
+async function open(page: Page, { record, events }: Reached) {
   record.setup.seats.forEach((seat, index) => (seat.name = NAMES[index]));
-  // Another id than before: a table that is open keeps what it has.
-  const id = `layout${number % 2}`;
-  await putOnShelf(page, id, saveOf(record, events));
-  await page.evaluate((id) => {
-    document.querySelector(".table, .handoff")?.setAttribute("data-before", "");
-    location.hash = `#/game/${id}`;
-  }, id);
-  await expect(page.locator(":is(.table, .handoff):not([data-before])").first()).toBeAttached();
+  await openSave(page, "layout", saveOf(record, events));
   await atRest(page);
 }
 
@@ -209,7 +202,6 @@ for (const language of LANGUAGES) {
       await onShelf(page);
       const setText = await lettersOf(page);
       let shown = "";
-      let opened = 0;
       for (const { table, size, text, moment } of looks.slice(first, first + batch)) {
         const [width, height] = size;
         await spaceOut(page, false);
@@ -219,7 +211,7 @@ for (const language of LANGUAGES) {
           // What is touched is found by its English name.
           if (shown !== "") await speakAtTable(page, "en");
           const reached = reach(table, moment, drawn(`${table} ${moment} ${language}`));
-          await open(page, (opened += 1), reached);
+          await open(page, reached);
           await liftCurtain(page);
           // What has happened since the last turn lies over the bar until it is closed.
           const close = page.getByTestId("since").getByRole("button").last();
