@@ -85,8 +85,7 @@ pub type Measured = Rc<dyn Fn() -> Option<web_sys::Element>>;
 
 /// Calls a function with an element as soon as the page has been laid out with it, before it is painted, and again whenever its size or that
 /// of the page's text changes, as long as the current owner lives. Who observes first is called first.
-pub fn on_size(element: Measured, changed: impl Fn(&web_sys::Element) + 'static) {
-    let changed = Rc::new(changed);
+pub fn on_size(element: Measured, changed: Rc<dyn Fn(&web_sys::Element)>) {
     let watch = StoredValue::new_local(None::<Watch>);
     let text = use_context::<TextSize>();
     Effect::new(move |_| {
@@ -111,7 +110,7 @@ pub fn on_size(element: Measured, changed: impl Fn(&web_sys::Element) + 'static)
 /// soon as the page has been laid out with the element, before it is painted.
 pub fn room(element: Measured) -> Signal<Option<(i16, i16)>> {
     let room = RwSignal::new(None);
-    on_size(element, move |element| {
+    let read = move |element: &web_sys::Element| {
         let (width, height) = size_in_text(element);
         let now = ((width * DEFAULT_TEXT) as i16, (height * DEFAULT_TEXT) as i16);
         let differs = |before: i16, now: i16| (before - now).abs() > before / NOTICED;
@@ -119,6 +118,7 @@ pub fn room(element: Measured) -> Signal<Option<(i16, i16)>> {
         if changed && now.0 > 0 {
             room.set(Some(now));
         }
-    });
+    };
+    on_size(element, Rc::new(read));
     room.into()
 }

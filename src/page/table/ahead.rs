@@ -5,10 +5,16 @@ use leptos::prelude::*;
 
 use crate::games::SeatInfo;
 use crate::page::games::game::GameChunk;
+use crate::page::parts::part_view;
 use crate::page::table::result::{Rematch, rematch};
 use crate::play::{AppContext, Handle};
 use crate::table::{Ahead, Farewell, Input};
 use crate::ui::{Icon, Piece, handler, live};
+
+part_view! {
+    /// The buttons that hurry bots.
+    pub static AHEAD: AheadButtonsProps = |props| AheadButtons(props).into_any(), in dialogs, by draw_ahead
+}
 
 /// The buttons that hurry bots, where the buttons of a person would be.
 #[component]

@@ -38,7 +38,7 @@ pub fn follow_format(screen: NodeRef<Div>) -> Signal<&'static str> {
     if let Some(window) = document().document_element() {
         follow(&window);
     }
-    on_size(Rc::new(move || screen.get().map(Into::into)), follow);
+    on_size(Rc::new(move || screen.get().map(Into::into)), Rc::new(follow));
     names.into()
 }
 

@@ -36,7 +36,7 @@ use crate::page::kit::sound::SoundButton;
 use crate::page::parts::{Place, part_view};
 use crate::page::rules::RulesLink;
 use crate::page::table::advice::{Advice, HintButton};
-use crate::page::table::ahead::AheadButtons;
+use crate::page::table::ahead::{AHEAD, AheadButtonsProps};
 use crate::page::table::bots::Bots;
 use crate::page::table::flights::Flights;
 use crate::page::table::frame::{BoardPlace, BoardSection, follow_format, provide_acting, table_classes};
@@ -159,6 +159,7 @@ pub fn Table(
         format!("{frame}{open}{away}{asking}{watching}{covered}{hurried}")
     };
     let room = Signal::derive(move || board_place.room());
+    let ahead = AHEAD.draw(Place::Quiet, AheadButtonsProps { chunk, handle });
     let since = SINCE.draw(Place::Quiet, SinceLastTurnProps { handle });
     let trails = TRAILS.draw(Place::Quiet, TrailsProps { handle, map: trails, room });
     // A translator would change what games call their things, and texts in the middle of a move.
@@ -232,7 +233,7 @@ pub fn Table(
                         on:click=handler(move |_| handle.send(Input::Skip))
                     ></div>
                 </Show>
-                <AheadButtons chunk handle />
+                {ahead}
             </main>
             {live(move || handle.handoff.get().map(|seat| view! { <Handoff handle seat /> }.into_any()))}
             <ReadingPlace reader on_close=keep_focus />
