@@ -23,15 +23,15 @@ pub fn table_classes(info: &GameInfo, handle: Handle) -> String {
 
 /// The names of the format of a screen, which its element has as `data-format` for the style sheets. They follow the size of the element, as
 /// [`AppContext::format`] does. To be called before anything else of the screen is measured: what that has to be depends on the format.
-pub fn follow_format(screen: NodeRef<Div>) -> Signal<&'static str> {
+pub fn follow_format(screen: NodeRef<Div>) -> RwSignal<String> {
     let app = expect_context::<AppContext>();
-    let names = RwSignal::new("");
+    let names = RwSignal::new(String::new());
     let follow = move |element: &Element| {
         let (width, height) = size_in_text(element);
         let (format, now) = format_of(width, height);
-        if width > 0.0 && names.get_untracked() != now {
+        if width > 0.0 && names.with_untracked(|names| names != now) {
             app.format.set(format);
-            names.set(now);
+            names.set(now.to_owned());
         }
     };
     // Before the element is there: as large as the window, as nearly every screen is, so that it is laid out and drawn once.
@@ -39,7 +39,7 @@ pub fn follow_format(screen: NodeRef<Div>) -> Signal<&'static str> {
         follow(&window);
     }
     on_size(Rc::new(move || screen.get().map(Into::into)), Rc::new(follow));
-    names.into()
+    names
 }
 
 /// The colour of the seat to act, which the area of the next action and its main button carry; provided to them as a context.
