@@ -1,9 +1,10 @@
-// Large text: boards follow its size at once, and what is said at the end and on the shelf keeps its room. Tables: see layouts.spec.ts.
+// Large text: boards follow its size at once, and what is said at the end and on the shelf keeps its room; and the place of action of an upright
+// tablet. Tables: see layouts.spec.ts.
 
 import { beginGame, type GameId, onShelf, playOn, readTable, seeded, speak, touch } from "./app";
 import { atRest, faults, wordsOnBoard } from "./faults";
 import { expect, test } from "./fixtures";
-import { flowRecord, openAt as openFlowAt } from "./flow";
+import { decide, flowRecord, openAt as openFlowAt } from "./flow";
 import { find, infarktRecord, openAt } from "./infarkt";
 import { drawn, EVERYTHING } from "./layouts";
 import { inTheMiddle, lettersOf } from "./room";
@@ -156,5 +157,54 @@ test("a phone lying down opens with the whole board and the bar in sight", async
       expect.soft(seen, `${game} at ${width}x${height}`).toEqual([true, true]);
     }
     await touch(page.getByTestId("to-shelf"));
+  }
+});
+
+test("on an upright tablet the place of action never scrolls within, whatever is chosen", async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("./");
+  const cut = () =>
+    page.evaluate(() => {
+      const inside = [...document.querySelectorAll<HTMLElement>(".actions, .actions *:not(.in-legend *)")].filter((element) => {
+        const { overflowY } = getComputedStyle(element);
+        return (overflowY === "auto" || overflowY === "scroll" || overflowY === "hidden") && !element.closest("dialog, .advice, .sr, .latest") && element.clientHeight > 1 && element.scrollHeight > element.clientHeight + 1;
+      });
+      return inside.map((element) => `${element.className}: ${element.scrollHeight} in ${element.clientHeight}`);
+    });
+  const look = async (what: string) => {
+    for (const [width, height] of [[768, 1024], [800, 1280]]) {
+      await page.setViewportSize({ width, height });
+      expect.soft(await cut(), `${what} at ${width}x${height}`).toEqual([]);
+    }
+  };
+  for (const name of ["two", "eight"] as const) {
+    const record = flowRecord(name);
+    // Moments at which a card is played, each with the card chosen and a piece touched before the last touch.
+    const plays = record.events.flatMap((event, index) => (typeof event.do === "object" && event.do.play?.card === "move" ? [index] : []));
+    for (const at of [plays[0], plays[Math.floor(plays.length / 2)], plays[plays.length - 1]]) {
+      await openFlowAt(page, record, at);
+      await readTable(page);
+      await look(`${name} before ${at}`);
+      const card = page.getByTestId("move");
+      await touch(card);
+      await look(`${name} at ${at}, a card touched`);
+      const pieces = page.locator(".fl-choice[data-piece]");
+      for (let index = 0; index < (await pieces.count()); index += 1) {
+        await touch(pieces.nth(index));
+        await look(`${name} at ${at}, a piece touched`);
+      }
+      await decide(page, record.events[at], "deed");
+    }
+  }
+  for (const name of ["three", "five", "wild"] as const) {
+    const record = infarktRecord(name);
+    for (const kind of ["event", "go", "party", "trade", "chips"]) {
+      const at = find(record, kind, 40);
+      if (at < 0) continue;
+      await openAt(page, record, at);
+      await readTable(page);
+      await look(`${name}, ${kind}`);
+    }
   }
 });
