@@ -135,11 +135,19 @@ impl LiveTable {
         self.act(|table, tempo| typed_mut::<G>(table).map_or_else(Vec::new, |table| table.play(event, tempo)));
     }
 
-    /// The displayed scene of a table of this game, which changes only if its contents change.
-    pub fn scene<G: GameScene>(self) -> Memo<G::Scene> {
+    /// The displayed scene of a table of this game, which changes only if its contents change. With `follows`, the scene that is displayed
+    /// already, and it changes when that notifies.
+    pub fn scene<G: GameScene>(self, follows: Option<(Memo<G::Scene>, Trigger)>) -> Memo<G::Scene> {
+        // One closure for both, and so one memo for each game in the program.
         Memo::new_with_compare(
             move |last: Option<&G::Scene>| {
-                let scene = self.with(|table| typed::<G>(table).map(Table::scene));
+                let scene = match follows {
+                    Some((scene, after)) => {
+                        after.track();
+                        Some(scene.get_untracked())
+                    }
+                    None => self.with(|table| typed::<G>(table).map(Table::scene)),
+                };
                 scene.or_else(|| last.cloned()).expect("the scene of the game at the table")
             },
             |last, new| last != new,

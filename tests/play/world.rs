@@ -580,7 +580,7 @@ impl Page {
             let owner = Owner::new();
             let (live, handle, scene) = owner.with(|| {
                 let live = LiveTable::open(game, dice, (id.clone(), generation), self.app);
-                (live, Handle::new(live), live.scene::<G>())
+                (live, Handle::new(live), live.scene::<G>(None))
             });
             Table { id: id.clone(), live, handle, scene, owner }
         })

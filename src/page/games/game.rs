@@ -147,7 +147,7 @@ fn look<G: GameUi>(app: AppContext, saved: Saved, at: usize) -> Result<Opened, S
 
 /// The views of a table.
 fn opened<G: GameUi>(table: LiveTable, touchable: bool, app: AppContext) -> Opened {
-    let scene = table.scene::<G>();
+    let scene = table.scene::<G>(None);
     let handle = Handle::new(table);
     let gestures = StoredValue::new_local(Gestures::new(SETTLE));
     let on_touch = Callback::new(move |touch| {
@@ -166,10 +166,7 @@ fn opened<G: GameUi>(table: LiveTable, touchable: bool, app: AppContext) -> Open
         on_touch,
     };
     // What is beside the board follows after the frame of the touch.
-    let followed = Memo::new(move |_| {
-        handle.followed.track();
-        scene.get_untracked()
-    });
+    let followed = table.scene::<G>(Some((scene, handle.followed)));
     // A default name depends on the language, so a change of language redraws every view that displays names.
     let drawn = move |scene, draw: Box<dyn Fn(TableProps<G>) -> AnyView + Send + Sync>| {
         let view = live(move || draw(props(scene)));
