@@ -382,6 +382,8 @@ for (const game of GAMES) {
     // A field says so all the same. Not before the table: Chromium displays no marks after a field that the browser itself has focused.
     await page.goto("./");
     await onShelf(page);
+    // The unfinished game takes room above the boxes.
+    await expect(page.getByTestId("go-on").first()).toBeVisible();
     await touch(page.getByTestId(`box-${game}`));
     await touch(page.locator(".person-name").first());
     expect(await marked(), "field").toHaveLength(1);
