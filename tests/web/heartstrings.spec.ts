@@ -148,6 +148,8 @@ test("in full motion dice come before what they lead to, and a tap ends them", a
   expect(await seats(), "nothing moves before the dice lie").toBe(before);
   await touch(page.locator(".hs-die").first());
   await expect(tumbling).toHaveCount(0);
+  // The log follows after the frame with the dice.
+  await page.clock.runFor(50);
   await expect(lines).toHaveCount(2);
   await page.clock.runFor(700);
 
@@ -155,6 +157,7 @@ test("in full motion dice come before what they lead to, and a tap ends them", a
   await expect(tumbling).not.toHaveCount(0);
   await touch(room(page, 11));
   await expect(tumbling).toHaveCount(0);
+  await page.clock.runFor(50);
   await expect(lines).toHaveCount(3);
   await expect(page.locator(".why-not"), "that tap was for the dice").toHaveCount(0);
 });
