@@ -556,14 +556,16 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
         text: grave()!.innerText,
         size: Math.min(width, height),
         flat: document.querySelector(".in-room")!.classList.contains("flat"),
-        dead: document.querySelectorAll(".in-seat.dead").length,
         handoff: document.querySelector("[data-testid='handoff']") !== null,
         asks: document.querySelector(".in-actions")!.getAttribute("data-asks"),
       };
+      // The seats follow in the frame after.
+      while (document.querySelector(".in-seat.dead") === null && grave()) await frame();
+      const dead = document.querySelectorAll(".in-seat.dead").length;
       const begun = performance.now();
       document.querySelector<HTMLElement>("[data-testid='tumbling']")!.click();
       while (grave()) await frame();
-      return { ...now, took: performance.now() - begun };
+      return { ...now, dead, took: performance.now() - begun };
     });
     await tap(last);
     const { text, size, flat, took, ...rest } = await seen;

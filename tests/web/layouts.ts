@@ -1,10 +1,8 @@
-// What a run looks at. Of all combinations of tables, windows, texts, languages and moments: a few in which every pair of values occurs. Which
-// ones follows from the build of the page, so that each change looks at others; LAYOUTS names other ones, and is printed to look at the same
-// again. LAYOUTS=all looks at all of them, and at what else is drawn (weekly).
+// What a run looks at. Of all combinations of tables, windows, texts, languages and moments: a few in which every pair of values occurs. They are
+// the same in every run, so that a change is red because of itself; LAYOUTS names a seed from which others are drawn. LAYOUTS=all looks at
+// all of them, and at what else is drawn (weekly).
 
-import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { fileURLToPath } from "node:url";
 
 // A bundle whose names are not found by an import.
 const { make } = createRequire(import.meta.url)("covertable") as typeof import("covertable");
@@ -12,18 +10,8 @@ const { make } = createRequire(import.meta.url)("covertable") as typeof import("
 /** The most layouts that a run looks at. */
 export const LAYOUTS_MAX = 150;
 
-/** The build in `dist/`, by its own account. */
-function build() {
-  const dist = process.env.HEARTBOX_DIST || fileURLToPath(new URL("../../dist", import.meta.url));
-  try {
-    return /<meta name="?build"? content="?(\w+)/.exec(readFileSync(`${dist}/index.html`, "utf8"))?.[1] ?? "1";
-  } catch {
-    return "1";
-  }
-}
-
 /** From what the layouts are drawn. Workers get it from the process that starts them. */
-export const SEED = (process.env.LAYOUTS ||= build());
+export const SEED = (process.env.LAYOUTS ||= "1");
 /** Whether everything is looked at. */
 export const EVERYTHING = SEED === "all";
 

@@ -274,6 +274,8 @@ test("in full motion the dice tumble first, then what they show is told", async 
   await expect(page.locator(".th-card.lit")).toHaveCount(0);
   await touch(page.locator(".th-die").first());
   await expect(page.locator(".die.tumbling")).toHaveCount(0);
+  // The log follows after the frame with the dice.
+  await page.clock.runFor(50);
   await expect(page.locator(".log li")).toHaveCount(2);
   await expect(page.locator(".th-shown b")).not.toHaveCount(0);
 });
