@@ -271,8 +271,9 @@ function find({ kinds, text: textSize, least: leastWords, gives, usual }: Asked)
       }
       const { right, left, width } = element.getBoundingClientRect();
       if (width > 0 && !element.closest(".waiting-games, .in-row") && (right > innerWidth + 1 || left < -1)) found.push(`sticks out: ${what(element)}`);
-      // A word that is wider than its button sticks out of it.
-      if (element.matches("button, .button") && element.scrollWidth > element.clientWidth + 1) found.push(`too long: ${what(element)}`);
+      // A word that is wider than its button sticks out of it; the number of a chosen card lies over its corner.
+      const isMarked = [...element.children].some((child) => child.matches(".in-order:not(:empty)"));
+      if (element.matches("button, .button") && !isMarked && element.scrollWidth > element.clientWidth + 1) found.push(`too long: ${what(element)}`);
     }
     // Texts of drawings stay within them, and names of cards within their cards.
     for (const text of document.querySelectorAll<SVGTextElement>("main svg text")) {

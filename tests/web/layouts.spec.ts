@@ -229,6 +229,8 @@ for (const language of LANGUAGES) {
           shown = `${table} ${moment}`;
         }
         await page.setViewportSize({ width, height });
+        // What is forced plays itself: until then a layer lies over the table.
+        await expect(page.locator(".table.covered")).toHaveCount(0, { timeout: 20_000 });
         await atRest(page);
         const usual = typeof text === "number" && text > 100 ? await wordsOnBoard(page) : {};
         if (text !== 100) {
