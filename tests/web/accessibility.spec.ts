@@ -19,7 +19,7 @@ async function start(page: Page) {
 }
 
 /**
- * Nothing wrong in this state of the screen, by day, and in every other state by night, in others with each build. Between the two the style
+ * Nothing wrong in this state of the screen, by day, and in every other state by night, in others with each seed. Between the two the style
  * sheet changes colours, and nothing else.
  */
 async function check(page: Page, what: string) {

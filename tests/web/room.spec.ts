@@ -14,7 +14,7 @@ import { simulated } from "./simulated";
 
 const SIZES = [[320, 568], [320, 640], [390, 844], [568, 320], [667, 375], [844, 390], [512, 384], [640, 480]];
 
-/** Windows in which boards are laid out differently. In a run each table has one of them, and another one with each build. */
+/** Windows in which boards are laid out differently. In a run each table has one of them, and another one with each seed. */
 const BOARDS = [[768, 1024], [1024, 768], [640, 480]];
 const turn = Math.floor(drawn("boards") * BOARDS.length);
 
