@@ -174,7 +174,7 @@ const SEARCH = "search";
  * share, and what is small, is one part.
  */
 function partOf(sharers, size) {
-  // Whoever searches waits for the other parts anyway.
+  // A search needs the other parts too, so this request delays nothing.
   if (sharers.length > 1) sharers = sharers.filter((part) => part !== SEARCH);
   if (sharers.includes(NEW_GAME) && sharers.length > 1) return [NEW_GAME, TABLES].join(".");
   if (sharers.includes(TABLES)) return TABLES;

@@ -21,7 +21,8 @@ pub struct Handle {
     page: RwSignal<LogPage>,
     /// The number of changes of the displayed state.
     pub revision: Memo<u32>,
-    /// Notifies after each change of the table, once the frame that displays it has been drawn: for everything that is not under the finger.
+    /// Notifies after each change of the table, once the frame with the board, the prompt and the main button has been painted: for all other
+    /// views.
     pub followed: Trigger,
     /// The players, in seat order.
     pub seats: Memo<People>,

@@ -1,8 +1,7 @@
-//! What pointers and keys mean at a table, beyond the [taps](super::taps) of any screen: what has no effect, and what reads.
+//! Gestures at a table, in addition to the [taps](super::taps) of every screen: which clicks are dropped, and which inputs read.
 //!
-//! A click has no effect if its target has only just appeared under the pointer: it was meant for the previous content of the page. And what
-//! lies on the table can be read: by a click that has no effect otherwise, by a long press, the context menu, `?`, and by the next click after
-//! [`Gestures::ask`].
+//! A click is dropped if its target has only just appeared under the pointer: it was meant for the previous content of the page. Elements are
+//! read by a click that has no other effect, a long press, the context menu, `?`, and the next click after [`Gestures::ask`].
 //!
 //! Each input is a method, and the caller carries out what it returns. Elements are ids of any type `E`, times milliseconds on the clock of
 //! events.
@@ -15,10 +14,10 @@ use crate::shell::taps::{Position, are_near};
 pub const HANDED_ON_MS: u32 = 500;
 /// The duration of a long press, in milliseconds.
 pub const LONG_PRESS_MS: u32 = 500;
-/// The least size of a contact that is no fingertip but a hand resting on the glass, in pixels.
+/// The smallest contact that counts as a palm and not as a fingertip, in pixels.
 pub const PALM_PX: i32 = 56;
 
-/// An element that can be tapped, and what it means at this moment. Two targets are equal if a tap does the same.
+/// An element that can be tapped, and its present meaning. Two targets are equal if a tap on them has the same effect.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Target<E> {
     /// The element.
@@ -45,14 +44,13 @@ pub enum Key {
 /// What the caller does with an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// It goes its way.
+    /// Other handlers get the event.
     Pass,
-    /// It goes its way; [`Gestures::seen`] is to be called when what it changes has become visible.
+    /// Other handlers get the event; [`Gestures::seen`] is to be called when its effect has become visible.
     Watch,
-    /// Nothing else handles it, neither the page nor the browser.
+    /// No other handler gets the event, and neither does the browser.
     Stop,
-    /// The same, and its element is read instead, as after [`Gestures::ask`]: what has no description by its words, and through a layer over
-    /// the table.
+    /// The same, and its element is read: by its words if it has no description, and through a layer over the table.
     Read,
 }
 
@@ -65,10 +63,10 @@ struct Last<E> {
     target: Option<Target<E>>,
 }
 
-/// The pointers and keys at one table.
+/// The state of the gestures at one table.
 #[derive(Clone, Debug)]
 pub struct Gestures<E> {
-    /// The same as [`HANDED_ON_MS`] if nobody else is to act.
+    /// The counterpart of [`HANDED_ON_MS`] for the same seat to act, in milliseconds.
     settle_ms: u32,
     last: Option<Last<E>>,
     /// The target of the pointer that came down last, and whether that was not there at the last click.
@@ -83,25 +81,25 @@ pub struct Gestures<E> {
 }
 
 impl<E> Gestures<E> {
-    /// Nothing is down. For `settle_ms` milliseconds after the effect of a click has become visible, another one at the same position has no
-    /// effect on what was not there before.
+    /// No pointer is down. For `settle_ms` milliseconds after the effect of a click has become visible, a click at the same position is dropped
+    /// if its target is another one.
     pub const fn new(settle_ms: u32) -> Self {
         Self { settle_ms, last: None, down: None, press: None, drops_click: false, is_silent: false, is_asking: false }
     }
 
-    /// A touch on the game has been answered, by an effect or by a message, or it has not.
+    /// Whether the last touch on the game had an effect or a message.
     pub const fn touched(&mut self, is_answered: bool) {
         self.is_silent = !is_answered;
     }
 
-    /// What a click changes became visible at this time.
+    /// The effect of the last click has become visible.
     pub fn seen(&mut self, at: f64) {
         if let Some(last) = &mut self.last {
             last.seen = Some(at);
         }
     }
 
-    /// The next click reads, or after all does not.
+    /// Makes the next click read, or cancels that.
     pub const fn ask(&mut self) {
         self.is_asking = !self.is_asking;
     }
@@ -118,7 +116,7 @@ impl<E> Gestures<E> {
         }
     }
 
-    /// A pointer has been lifted, was cancelled, or has left the table.
+    /// A pointer has been lifted, has been cancelled, or has left the table.
     pub fn left(&mut self, pointer: i32) {
         if self.press.is_some_and(|(of, _)| of == pointer) {
             self.press = None;
@@ -130,19 +128,19 @@ impl<E> Gestures<E> {
         self.press.map(|(_, position)| position)
     }
 
-    /// A long press, or the context menu, has read something: the click it ends with has no effect.
+    /// A long press or the context menu has read an element: the click that ends it is dropped.
     pub const fn read_by_press(&mut self) {
         self.drops_click = true;
     }
 
-    /// A click or [`Key::Activate`] has been handled by everything else. `is_chosen` is whether the element is chosen, so that a touch takes the
-    /// choice back or changes nothing, `acts` whether it does something when it is touched. Returns whether the element is read.
+    /// A click or [`Key::Activate`] has been handled by all other listeners. `is_chosen`: the element is chosen, and a touch takes the choice back
+    /// or changes nothing. `acts`: the element has an action. Returns whether the element is read.
     pub const fn handled(&self, is_chosen: bool, acts: bool) -> bool {
         !is_chosen && (self.is_silent || !acts)
     }
 
-    /// A key goes down, before anything has handled it. `is_own` is whether the focused element has a meaning of its own for keys, as a text
-    /// field has, `is_exempt` whether it works as usual also while the next click reads, and `is_read` whether [`Key::Question`] has read it.
+    /// A key goes down, before any other listener. `is_own`: the focused element handles keys itself, as a text field does. `is_exempt`: it works as
+    /// usual even while the next click reads. `is_read`: [`Key::Question`] has read it.
     pub fn key(&mut self, key: Key, is_own: bool, is_exempt: bool, is_read: bool) -> Answer {
         self.is_silent = false;
         match key {
@@ -165,8 +163,8 @@ impl<E> Gestures<E> {
 }
 
 impl<E: PartialEq> Gestures<E> {
-    /// A pointer comes down. `target` is what it would tap, `is_main` whether it is the primary pointer of its device with the main button, and
-    /// `contact_px` the larger extent of the contact. Returns whether a press begins: [`LONG_PRESS_MS`] later it is long, if it still goes on.
+    /// A pointer comes down. `target`: the target of a tap there. `is_main`: it is the primary pointer of its device, with the main button.
+    /// `contact_px`: the larger extent of the contact. Returns whether a press begins, which is long after [`LONG_PRESS_MS`].
     pub fn down(
         &mut self,
         pointer: i32,
@@ -185,8 +183,8 @@ impl<E: PartialEq> Gestures<E> {
         presses
     }
 
-    /// A click, before anything has handled it. `target` is what it taps. `by_pointer` is whether a pointer makes it, and not a key or assistive
-    /// technology, `is_exempt` whether the element works as usual also while the next click reads.
+    /// A click, before any other listener. `by_pointer`: a pointer makes it, not a key or assistive technology. `is_exempt`: the element works as
+    /// usual even while the next click reads.
     pub fn click(
         &mut self,
         by_pointer: bool,
@@ -212,7 +210,7 @@ impl<E: PartialEq> Gestures<E> {
 }
 
 impl<E: PartialEq> Last<E> {
-    /// Whether a pointer that comes down soon after this click and near it meets something else.
+    /// Whether another target is now at the position of this click, while it is guarded.
     fn is_replaced(&self, at: f64, position: Position, target: Option<&Target<E>>, settle_ms: u32) -> bool {
         let seat = |target: Option<&Target<E>>| target.and_then(|target| target.seat);
         let time = if seat(target) == seat(self.target.as_ref()) { settle_ms } else { HANDED_ON_MS };

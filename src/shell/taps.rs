@@ -6,7 +6,7 @@
 //!
 //! Elements are ids of any type `E`, times milliseconds on the clock of events.
 
-/// The longest tap, in milliseconds: a finger that is down for longer only rests.
+/// The longest tap, in milliseconds: a finger that is down for longer does not click.
 pub const TAP_MAX_MS: f64 = 1500.0;
 /// The distance on each axis from which a pointer has moved away, in pixels; taps that are nearer are at the same position.
 pub const NEAR_PX: i32 = 16;
@@ -19,7 +19,7 @@ pub const SCROLL_PAUSE_MS: f64 = 250.0;
 /// they are measured.
 pub type Position = (i32, i32);
 
-/// Whether two positions are the same but for the tremor of a hand.
+/// Whether two positions count as the same.
 pub fn are_near((x, y): Position, (other_x, other_y): Position) -> bool {
     (x - other_x).abs() < NEAR_PX && (y - other_y).abs() < NEAR_PX
 }
@@ -43,10 +43,9 @@ pub struct Finger<E> {
 #[derive(Clone, Debug)]
 pub struct Taps<E> {
     fingers: Vec<Finger<E>>,
-    /// Whether the click of the finger lifted last has been decided about here.
+    /// Whether the page has decided about the click of the finger that was lifted last.
     owns_click: bool,
-    /// When a finger last scrolled; `None` if none has since the last tap. What the page scrolls by itself does not count: nothing moves on
-    /// after that.
+    /// When a finger last scrolled; `None` if none has since the last tap. Scrolling by the page does not count: it does not continue by itself.
     scrolled: Option<f64>,
 }
 
@@ -87,7 +86,7 @@ impl<E: PartialEq> Taps<E> {
         is_same && at - finger.at <= TAP_MAX_MS
     }
 
-    /// A pointer has become something else: a finger scrolls from now on, or has gone.
+    /// A pointer is cancelled: its finger scrolls from now on, or is no longer tracked.
     pub fn cancel(&mut self, pointer: i32, is_touch: bool, at: f64) {
         self.lift(pointer);
         if is_touch {
@@ -98,18 +97,18 @@ impl<E: PartialEq> Taps<E> {
     /// The browser is about to make a click of a finger that has been lifted or cancelled. Returns whether it must not: then no element that
     /// has appeared under the finger takes the focus either.
     pub fn ended(&mut self, at: f64) -> bool {
-        // After a finger that has scrolled, the page may move on.
+        // Scrolling may continue after the finger is lifted.
         self.scrolled = self.scrolled.map(|_| at);
         self.owns_click
     }
 
-    /// Something has been scrolled: by a finger, as it moves on after one, or by the page itself.
+    /// A scroll event: of a finger, of scrolling that continues after one, or of the page.
     pub fn scroll(&mut self, at: f64) {
         self.scrolled = self.scrolled.map(|last| if at - last < SCROLL_PAUSE_MS { at } else { last });
     }
 
-    /// A click, before anything has handled it. `by_pointer` is whether a pointer makes it, and not a key or assistive technology, `is_native`
-    /// whether the browser makes it, and not the page because of [`Taps::is_tap`]. Returns whether nothing else may handle it.
+    /// A click, before any other listener. `by_pointer`: a pointer makes it, not a key or assistive technology. `is_native`: the browser makes it,
+    /// not the page because of [`Taps::is_tap`]. Returns whether it is dropped.
     pub fn click(&mut self, by_pointer: bool, is_native: bool) -> bool {
         by_pointer && is_native && std::mem::take(&mut self.owns_click)
     }

@@ -84,7 +84,7 @@ pub fn TextMeasure(
 pub type Measured = Rc<dyn Fn() -> Option<web_sys::Element>>;
 
 /// Calls a function with an element as soon as the page has been laid out with it, before it is painted, and again whenever its size or that
-/// of the page's text changes, as long as the current owner lives. Who observes first is called first.
+/// of the page's text changes, as long as the current owner lives. Observers are called in the order of their registration.
 pub fn on_size(element: Measured, changed: Rc<dyn Fn(&web_sys::Element)>) {
     let watch = StoredValue::new_local(None::<Watch>);
     let text = use_context::<TextSize>();

@@ -1,4 +1,4 @@
-// One whole game, and beginning and end of one of each other kind, from the shelf to the result, in whatever browser a driver brings.
+// One whole game, and the beginning and end of each other one, from the shelf to the result, in the browser of any driver.
 //
 // A driver has: open(url), reload(), run(function, argument) in the page, touch({ x, y }), problems() since it was last asked, close().
 
@@ -9,9 +9,9 @@ import { putSave, saveOf } from "../web/save.mjs";
 const GAMES = ["flow", "heartstrings", "infarkt", "tintenherz"];
 /** A game of Flow for two that was played before. The others come to an end whatever is touched. */
 const FLOW = JSON.parse(readFileSync(new URL("../web/fixtures-flow/two.json", import.meta.url), "utf8"));
-/** The game that is played from its beginning to its end. What lies between is, in the others, left out. */
+/** The game that is played as a whole. Of the others only the beginning and the end are played. */
 const WHOLE = "tintenherz";
-/** The number of events that are left then. */
+/** The number of events at the end that are played. */
 const ENDING = 12;
 /** The game that bots play among themselves. */
 const WATCHED = "tintenherz";

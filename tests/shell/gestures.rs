@@ -1,4 +1,4 @@
-//! Gestures as tables of events: what a browser reports, and what comes of it.
+//! Gestures as tables of events: the events a browser reports, and the expected effects.
 
 use std::mem::take;
 
@@ -35,7 +35,7 @@ enum Device {
 
 use Device::{Mouse, Pen, Touch};
 
-/// What happens.
+/// An event.
 #[derive(Clone, Copy, Debug)]
 enum Event {
     Down(i32, Device, Position),
@@ -52,7 +52,7 @@ enum Event {
     Cancel(i32, Device),
     TouchEnd,
     Scroll,
-    /// A click that the browser makes.
+    /// A click that the browser generates.
     Click(Position),
     /// A click of a key or of assistive technology.
     KeyClick(Position),
@@ -90,7 +90,7 @@ struct Page {
     /// When a press is long.
     press: Option<f64>,
     seen: Option<f64>,
-    /// What people notice of it.
+    /// The effects since the last event of the table.
     log: Vec<String>,
 }
 
@@ -156,7 +156,7 @@ impl Page {
         }
     }
 
-    /// Carries out what follows for an event, and displays whether the next click reads. Returns whether the event goes its way.
+    /// Carries out the answer to an event, and displays whether the next click reads. Returns whether other handlers get the event.
     fn carry_out(&mut self, answer: Answer, element: Id, was_asking: bool) -> bool {
         let is_asking = self.gestures.is_asking();
         if is_asking != was_asking {
@@ -177,7 +177,7 @@ impl Page {
         }
     }
 
-    /// A click on its way: taps, gestures, what the element does, gestures again.
+    /// Dispatches a click: to the taps, the gestures, the element, and the gestures again.
     fn click(&mut self, element: Id, position: Position, by_pointer: bool, is_native: bool) {
         if self.taps.click(by_pointer, is_native) {
             return;
@@ -189,7 +189,7 @@ impl Page {
         }
     }
 
-    /// What an element does, and what follows from that. A room has no effect while it is not this seat's turn, and what is chosen
+    /// The effect of a click on an element. A room has no effect while it is not this seat's turn, and what is chosen
     /// has none at all.
     fn act(&mut self, element: Id, what: &str, acts: bool) {
         self.log.push(format!("{what} {element}"));
@@ -303,7 +303,7 @@ fn seat(index: u8) -> Seat {
     Seat::new(index).expect("a seat")
 }
 
-/// Plays a table of events: time in milliseconds, event, and what comes of it. What time has brought about belongs to the next event.
+/// Plays a table of rows: time in milliseconds, event, and expected effects. Effects of timers are listed with the next event.
 #[track_caller]
 fn play(rows: &[(u32, Event, &str)]) {
     let mut page = Page::new();
@@ -314,7 +314,7 @@ fn play(rows: &[(u32, Event, &str)]) {
     }
 }
 
-/// A finger that is lifted at once: what comes of a tap at this place, and the end of it.
+/// The rows of a tap that lasts 40 ms, with its expected effects.
 fn tap(at: u32, position: Position, outcome: &'static str) -> [(u32, Event, &'static str); 3] {
     [(at, Event::Down(1, Touch, position), ""), (at + 40, Up(1, position), outcome), (at + 41, TouchEnd, "prevent")]
 }
@@ -322,7 +322,7 @@ fn tap(at: u32, position: Position, outcome: &'static str) -> [(u32, Event, &'st
 #[test]
 fn a_tap_is_one_click() {
     play(&tap(0, ROLL, "click roll"));
-    // A browser that makes its own click all the same is not heard; the next one of a mouse is.
+    // A click that the browser generates for the same tap has no effect; the next click of a mouse has.
     play(&[
         (0, Event::Down(1, Touch, ROLL), ""),
         (40, Up(1, ROLL), "click roll"),
@@ -335,13 +335,13 @@ fn a_tap_is_one_click() {
         (0, Event::Down(1, Touch, ROLL), ""),
         (40, Up(1, ROLL), "click roll"),
         (45, Event::Click(ROLL), ""),
-        // Only one is made of a tap.
+        // One tap is one click.
         (46, Event::Click(ROLL), "click roll"),
     ]);
     let mouse =
         [(900, Event::Down(2, Mouse, ROLL), ""), (950, Up(2, ROLL), ""), (951, Event::Click(ROLL), "click roll")];
     play(&[tap(0, ROLL, "click roll"), mouse].concat());
-    // A finger that went unnoticed comes down again elsewhere.
+    // The end of the first contact of this finger was not reported.
     play(&[
         (0, Event::Down(1, Touch, ROLL), ""),
         (500, Event::Down(1, Touch, KEEP), ""),
@@ -364,7 +364,7 @@ fn a_slow_tap_is_a_click_and_a_finger_that_rests_is_none() {
 fn a_finger_that_slides_away_taps_nothing() {
     let (near, away) = ((115, 85), (100, 116));
     play(&[(0, Event::Down(1, Touch, ROLL), ""), (40, Up(1, near), "click roll")]);
-    // The browser decides what it is.
+    // Whether this scrolls is up to the browser.
     play(&[(0, Event::Down(1, Touch, ROLL), ""), (40, Up(1, away), ""), (41, TouchEnd, "")]);
 }
 
@@ -387,10 +387,10 @@ fn what_appears_under_a_finger_is_not_tapped() {
 
 #[test]
 fn a_finger_beside_a_thing_taps_what_the_browser_attributes_it_to() {
-    // Between them lies something else, which stays.
+    // Another element that does not change is at the position of the finger.
     play(&[(0, DownNear(1, "roll", ROOM), ""), (40, Up(1, ROOM), "click roll")]);
     play(&[(0, DownNear(1, "roll", ROOM), ""), (20, Show(ROOM, "keep"), ""), (40, Up(1, ROOM), "")]);
-    // It has come under the finger itself.
+    // The element has moved under the finger.
     play(&[(0, DownNear(1, "roll", ROOM), ""), (20, Show(ROOM, "roll"), ""), (40, Up(1, ROOM), "click roll")]);
 }
 
@@ -409,7 +409,7 @@ fn a_finger_beside_a_resting_hand_taps() {
         (1641, TouchEnd, "prevent"),
         (1700, Up(1, ROOM), ""),
     ]);
-    // A fingertip would have read the room.
+    // A contact of this size still counts as a fingertip and reads the room.
     play(&[(0, DownWide(1, PALM_PX - 1, ROOM), ""), (1600, DownBeside(2, Touch, ROLL), "read room")]);
 }
 
@@ -437,7 +437,7 @@ fn a_cancelled_finger_taps_and_reads_nothing() {
         (101, TouchEnd, ""),
         (800, Up(1, ROOM), ""),
     ]);
-    // Not more than itself.
+    // Only the cancelled finger is dropped.
     play(&[
         (0, Event::Down(1, Touch, BARE), ""),
         (10, DownBeside(2, Touch, ROLL), ""),
@@ -450,22 +450,22 @@ fn a_cancelled_finger_taps_and_reads_nothing() {
 fn a_finger_only_stops_what_a_finger_has_scrolled() {
     let scrolled = [(0, Event::Down(1, Touch, ROOM), ""), (50, Cancel(1, Touch), ""), (100, Scroll, "")];
     let then = |rows: &[(u32, Event, &'static str)]| play(&[&scrolled, rows].concat());
-    // The page moves on after the finger.
+    // Scrolling continues after the finger is lifted.
     then(&[
         (200, TouchEnd, ""),
         (280, Scroll, ""),
         (380, Event::Down(2, Touch, ROLL), ""),
         (420, Up(2, ROLL), ""),
         (421, TouchEnd, ""),
-        // The first tap has stopped it.
+        // The first tap has stopped the scrolling.
         (430, Event::Down(2, Touch, ROLL), ""),
         (470, Up(2, ROLL), "click roll"),
     ]);
     then(&[(200, TouchEnd, ""), (301, Event::Down(2, Touch, ROLL), ""), (340, Up(2, ROLL), "click roll")]);
-    // After a pause the page scrolls by itself.
+    // After a pause a scroll event is not part of that movement.
     then(&[(350, Scroll, ""), (351, Event::Down(2, Touch, ROLL), ""), (390, Up(2, ROLL), "click roll")]);
     then(&[(349, Scroll, ""), (351, Event::Down(2, Touch, ROLL), ""), (390, Up(2, ROLL), "")]);
-    // Also where nobody has scrolled, and for a mouse.
+    // Scroll events without a finger that scrolls, and for a mouse.
     play(&[(0, Scroll, ""), (10, Event::Down(1, Touch, ROLL), ""), (50, Up(1, ROLL), "click roll")]);
     play(&[
         (0, Cancel(1, Pen), ""),
@@ -486,7 +486,7 @@ fn mouse_and_pen_click_by_the_browser() {
             (60, Up(1, ROLL), ""),
             (61, Event::Click(ROLL), "click roll"),
             (400, Event::Down(1, device, ROLL), ""),
-            // However long it takes.
+            // The length of the pause does not matter.
             (2600, Up(1, ROLL), ""),
             (2601, Event::Click(ROLL), "click roll"),
         ]);
@@ -503,7 +503,7 @@ fn mouse_and_finger_at_once_are_two_clicks() {
         (90, Up(1, ROOM), "click room"),
         (91, TouchEnd, "prevent"),
     ]);
-    // The press is that of the pointer that came down last; the click of the other one is left to it.
+    // The pointer that came down last makes the long press. The other pointer still clicks.
     play(&[
         (0, Event::Down(1, Touch, ROOM), ""),
         (20, Event::Down(2, Mouse, SEAT), ""),
@@ -527,8 +527,8 @@ fn mouse_pen_and_finger_at_once_are_three_clicks() {
         (90, Up(1, ROOM), "click room"),
         (91, TouchEnd, "prevent"),
     ]);
-    // What the first one that is lifted taps is compared with what the last one that came down does. A click that the browser makes after a tap
-    // counts as that of the tap, whoever makes it.
+    // The tap of the pointer that is lifted first is compared with the target of the pointer that came down last. A click that the browser makes after a tap
+    // is attributed to that tap, also if another pointer makes it.
     play(&[
         (0, Event::Down(1, Touch, ROOM), ""),
         (10, Event::Down(2, Pen, KEEP), ""),
@@ -546,22 +546,22 @@ fn what_has_just_appeared_is_not_clicked() {
     // The first tap was seen at 70.
     first(&[&[(50, Show(ROLL, "room"), "")], &tap(419, ROLL, "")[..]].concat());
     first(&[&[(50, Show(ROLL, "room"), "")], &tap(420, ROLL, "click room")[..]].concat());
-    // Before it was seen there is no time that would be long enough.
+    // Before the change is visible, no pause is long enough.
     first(&[&[(50, Show(ROLL, "room"), "")], &tap(60, ROLL, "")[..]].concat());
-    // What stays is tapped as often as wanted, and what lies elsewhere at once.
+    // The same target can be tapped again at any time, and so can another position.
     first(&tap(80, ROLL, "click roll"));
     first(&[&[(50, Show(ROLL, "room"), "")], &tap(80, KEEP, "click keep")[..]].concat());
     let (near, away) = ((115, 100), (116, 100));
     first(&[&[(50, Show(ROLL, "room"), "")], &tap(80, near, "")[..]].concat());
     first(&[&[(50, Show(ROLL, "room"), "")], &tap(80, away, "click room")[..]].concat());
-    // Where nothing can be tapped any more, there is nothing that a click could do by mistake.
+    // A position without a target needs no guard.
     first(&[
         (50, Show(ROLL, "bare"), ""),
         (80, Event::Down(2, Mouse, ROLL), ""),
         (120, Up(2, ROLL), ""),
         (121, Event::Click(ROLL), "click bare"),
     ]);
-    // A tap that was dropped guards nothing anew.
+    // A dropped tap does not start another guard.
     first(&[&[(50, Show(ROLL, "room"), "")], &tap(300, ROLL, "")[..], &tap(430, ROLL, "click room")[..]].concat());
 }
 
@@ -582,7 +582,7 @@ fn whose_turn_it_is_takes_longer_to_notice() {
 
 #[test]
 fn a_touch_that_ended_what_plays_itself_is_no_touch_on_what_follows() {
-    // While something plays itself, also a turn of a bot, a layer lies over the table; a tap on it ends that. The browser clicks it.
+    // While events play by themselves, a layer lies over the table; a tap on it skips them. It is clicked by the browser.
     let ended = [
         (0, Show(ROLL, "scrim"), ""),
         (0, Event::Down(1, Touch, ROLL), ""),
@@ -595,7 +595,7 @@ fn a_touch_that_ended_what_plays_itself_is_no_touch_on_what_follows() {
     then(&tap(300, ROLL, ""));
     then(&tap(600, ROLL, "click roll"));
     then(&tap(300, KEEP, "click keep"));
-    // A finger that came down before the layer did does not click what comes up behind it.
+    // A finger that came down before the layer appeared does not click the element behind it.
     play(&[
         (0, Event::Down(1, Mouse, ROLL), ""),
         (30, Show(ROLL, "keep"), ""),
@@ -603,7 +603,7 @@ fn a_touch_that_ended_what_plays_itself_is_no_touch_on_what_follows() {
         (61, Event::Click(ROLL), ""),
         (62, KeyClick(ROLL), "click keep"),
     ]);
-    // What is clicked between two things is neither of them.
+    // The target is the common ancestor, not one of the two elements.
     play(&[(0, Event::Down(1, Mouse, ROLL), ""), (60, Up(1, BARE), ""), (61, Event::Click(BARE), "click bare")]);
     play(&[(0, Event::Down(1, Mouse, BARE), ""), (60, Up(1, BAR), ""), (61, Event::Click(BAR), "click undo")]);
 }
@@ -614,7 +614,7 @@ fn keys_and_assistive_technology_click_at_once() {
         &[&tap(0, ROLL, "click roll"), &[(50, Show(ROLL, "room"), ""), (60, KeyClick(ROLL), "click room")][..]]
             .concat(),
     );
-    // The click of a tap is still to come: theirs is another one.
+    // The click of the tap is still expected: this click of a key is another one.
     play(&[(0, Event::Down(1, Touch, ROLL), ""), (2000, Up(1, ROLL), ""), (2001, KeyClick(KEEP), "click keep")]);
 }
 
@@ -636,13 +636,13 @@ fn a_long_press_reads_and_does_not_click() {
             (600, Up(1, ROOM), "read room"),
             (601, Event::Click(ROOM), ""),
             (610, Close, ""),
-            // Keys are not what it ended with.
+            // A click of a key does not end the press.
             (620, KeyClick(ROOM), "click room"),
         ]);
     }
-    // A key before its click drops it neither.
+    // A click of a key before the end of the press has its effect.
     play(&[(0, Event::Down(1, Mouse, ROOM), ""), (600, KeyClick(KEEP), "read room, click keep")]);
-    // It ends with one click, or with none.
+    // At most one click is dropped.
     play(&[
         (0, Event::Down(1, Mouse, ROOM), ""),
         (600, Up(1, ROOM), "read room"),
@@ -663,7 +663,7 @@ fn a_long_press_reads_and_does_not_click() {
 fn what_cannot_be_read_is_clicked_however_long_the_press() {
     play(&[(0, Event::Down(1, Touch, ROLL), ""), (900, Up(1, ROLL), "click roll")]);
     play(&[(0, Event::Down(1, Mouse, BAR), ""), (900, Up(1, BAR), ""), (901, Event::Click(BAR), "click undo")]);
-    // It reads what lies there when its time is over.
+    // The element at the position at the end of the time is read.
     play(&[(0, Event::Down(1, Touch, ROLL), ""), (90, Show(ROLL, "seat"), ""), (600, Up(1, ROLL), "read seat")]);
 }
 
@@ -685,7 +685,7 @@ fn a_press_is_not_long_if_it_ends_moves_or_is_not_alone() {
 
 #[test]
 fn a_drag_that_leaves_the_window_presses_and_clicks_nothing() {
-    // A mouse is heard again when it comes back, without a click if it was let go outside.
+    // A mouse that is released outside the table makes no click there.
     play(&[
         (0, Event::Down(1, Mouse, ROOM), ""),
         (90, Move(1, (2, 400)), ""),
@@ -695,9 +695,9 @@ fn a_drag_that_leaves_the_window_presses_and_clicks_nothing() {
         (990, Up(1, ROLL), ""),
         (991, Event::Click(ROLL), "click roll"),
     ]);
-    // From the edge it is not far.
+    // Released outside, but within the tolerance of the position.
     play(&[(0, Event::Down(1, Mouse, ROOM), ""), (40, Leave(1), ""), (900, Up(1, ROOM), "")]);
-    // A finger is heard of outside; a browser may as well cancel it there.
+    // Events of a finger are reported outside the table too; some browsers cancel it instead.
     play(&[
         (0, Event::Down(1, Touch, ROOM), ""),
         (90, Move(1, (-40, 400)), ""),
@@ -712,7 +712,7 @@ fn a_press_is_long_whatever_other_pointers_do() {
     for (device, event) in [
         // The mouse lies on the table and is moved.
         (Touch, Move(2, BARE)),
-        // A hand that rested beside the finger is lifted, or it is recognised.
+        // A palm beside the finger is lifted, or the browser cancels it.
         (Touch, Up(2, BARE)),
         (Touch, Cancel(2, Touch)),
         (Pen, Cancel(2, Touch)),
@@ -724,7 +724,7 @@ fn a_press_is_long_whatever_other_pointers_do() {
             (300, event, ""),
             (600, Move(1, ROOM), "read room"),
         ]);
-        // Its own end it does not survive.
+        // The end of its own pointer ends the press.
         let own = match event {
             Move(_, position) => Move(1, position),
             Up(_, position) => Up(1, position),
@@ -740,7 +740,7 @@ fn the_context_menu_reads() {
     play(&[
         (0, DownBeside(1, Mouse, ROOM), ""),
         (5, Menu(ROOM), "read room, prevent"),
-        // A browser that opens it at a long press.
+        // Some browsers open the context menu at a long press.
         (6, Menu(ROOM), "prevent"),
         (60, Up(1, ROOM), ""),
         (61, Event::Click(ROOM), ""),
@@ -749,7 +749,7 @@ fn the_context_menu_reads() {
         (90, Event::Down(1, Mouse, ROOM), ""),
         (120, Event::Click(ROOM), "click room"),
     ]);
-    // A finger reads once, and what it lets go of is not clicked.
+    // The long press reads once, and its end does not click.
     play(&[
         (0, Event::Down(1, Touch, ROOM), ""),
         (490, Menu(ROOM), "read room, prevent"),
@@ -762,11 +762,11 @@ fn the_context_menu_reads() {
 fn a_click_without_effect_reads() {
     play(&tap(0, SEAT, "click seat, read seat"));
     play(&tap(0, BARE, "")[..2]);
-    // The game answers a room only while it is this seat's turn.
+    // A room has an effect only during this seat's turn.
     play(&tap(0, ROOM, "click room"));
     play(&[&[(0, Turn(1), "")], &tap(10, ROOM, "click room, read room")[..]].concat());
     play(&[(0, Turn(1), ""), (10, Event::Key(Key::Activate, ROOM), "key room, read room")]);
-    // The next one is answered.
+    // The next tap has an effect.
     play(
         &[
             &[(0, Turn(1), "")],
@@ -782,9 +782,9 @@ fn a_click_without_effect_reads() {
         (20, Close, ""),
         (30, Event::Key(Key::Activate, ROLL), "key roll"),
     ]);
-    // A touch on what is chosen takes the choice back.
+    // A touch on a chosen element takes the choice back.
     play(&[&[(0, Show(SEAT, "chosen"), "")], &tap(10, SEAT, "click chosen")[..]].concat());
-    // Each is a new question to the game, which does not hear of all of them.
+    // The effect of an earlier touch does not count for a later one.
     play(&[
         (0, Turn(1), ""),
         (0, Show(KEEP, "card"), ""),
@@ -804,15 +804,15 @@ fn after_the_button_the_next_click_reads() {
     asked(&[(10, Event::Click(ROLL), "asked, read roll")]);
     asked(&[(10, KeyClick(ROLL), "asked, read roll")]);
     asked(&[(10, Event::Key(Key::Activate, ROLL), "asked, read roll")]);
-    // It reads once also where there is nothing to read.
+    // An element without a description uses up the question too.
     asked(&[(10, Event::Click(BARE), "asked"), (20, Event::Click(ROLL), "click roll")]);
-    // The bar works as usual meanwhile.
+    // The bar works as usual.
     asked(&[&tap(10, BAR, "click undo")[..], &tap(70, ROLL, "asked, read roll")[..]].concat());
     asked(&[(10, Event::Key(Key::Activate, BAR), "key undo")]);
-    // Twice is not at all.
+    // Asking twice cancels it.
     asked(&[(10, Ask, "asked"), (20, Event::Click(ROLL), "click roll")]);
     asked(&[(10, Event::Key(Key::Escape, ROLL), "asked"), (20, Event::Click(ROLL), "click roll")]);
-    // What a click was kept from guards nothing.
+    // A click that reads starts no guard.
     asked(
         &[
             &tap(10, ROLL, "asked, read roll")[..],
@@ -851,7 +851,7 @@ fn a_screen_without_a_table_has_taps_and_nothing_else() {
     for (down, up, element) in [(0.0, 700.0, "box"), (710.0, 720.0, "begin")] {
         taps.down(finger(down, element), true);
         let lifted = taps.lift(1).expect("a finger");
-        // There is no guard, and no press is too long.
+        // Screens without a table have no guard and no long press.
         assert!(taps.is_tap(&lifted, up, ROLL, &element, Some(&element)));
         assert!(!taps.click(true, false), "it was the page that clicked");
         assert!(!taps.click(false, true), "a key");
@@ -889,7 +889,7 @@ fn whatever_comes_a_finger_clicks_once_at_most() {
             page.happens(event);
             if let Up(..) = event {
                 page.happens(TouchEnd);
-                // A browser that makes a click all the same.
+                // Some browsers generate a click in this case too.
                 if page.log.last().is_some_and(|last| last == "prevent") {
                     page.happens(Event::Click(position));
                 }

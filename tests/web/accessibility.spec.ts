@@ -19,8 +19,8 @@ async function start(page: Page) {
 }
 
 /**
- * Nothing wrong in this state of the screen, by day, and in every other state by night, in others with each seed. Between the two the style
- * sheet changes colours, and nothing else.
+ * No violations in the present state of the screen: in the light scheme, and in every other state, by the seed, in the dark one too. The two
+ * schemes differ in colours only.
  */
 async function check(page: Page, what: string) {
   expect.soft(await bareNumbers(page), `${what}: numbers without a noun`).toEqual([]);

@@ -1,21 +1,21 @@
-// What is wrong with the layout of a screen, measured by its boxes in one evaluation.
+// The faults of the layout of a screen, found by the boxes of its elements in one evaluation.
 
 import type { Page } from "@playwright/test";
 
-/** In percent of what browsers come with, and with space between letters (WCAG 1.4.12). */
+/** Text sizes in percent of the browser's default, and text with the spacing of WCAG 1.4.12. */
 export const TEXTS = [100, 150, 200, "spaced"] as const;
 export type TextSize = (typeof TEXTS)[number];
 
 /**
- * - `fit`: a table that needs no scrolling is in the window, its parts beside one another and what they hold within them;
- * - `sight`: what the question that is asked needs is seen whole;
- * - `cut`: text that is cut off, lies over other text, or sticks out;
- * - `small`: smaller than a fingertip;
- * - `ring`: what the ring of Flow asks for and is offered nowhere else, in the size of a fingertip; only where it asks for something;
- * - `words`: broken within a word, or smaller than can be read;
- * - `overlap`: controls that lie over one another, wherever the table is scrolled to;
- * - `board`: hardly anything of the board is seen as the table opens, in windows that are wide and low;
- * - `reach`: what is due and cannot be touched, wherever the table is scrolled to, or is too wide.
+ * - `fit`: a table that must not scroll sticks out of the window, its parts overlap, or their contents stick out of them;
+ * - `sight`: a control for the next decision is not entirely in the window;
+ * - `cut`: text is cut off, overlaps other text, or sticks out;
+ * - `small`: a control is smaller than a fingertip;
+ * - `ring`: a choice on the ring of Flow is smaller than a fingertip and has no button elsewhere;
+ * - `words`: a word is broken without a hyphen, or too small to read;
+ * - `overlap`: controls overlap at some scroll position;
+ * - `board`: too little of the board is visible at the top scroll position, in wide and low windows;
+ * - `reach`: a control for the next decision cannot be touched at any scroll position, or is too wide.
  */
 export type Kind = "fit" | "sight" | "cut" | "small" | "ring" | "words" | "overlap" | "board" | "reach";
 const KINDS: Kind[] = ["fit", "sight", "cut", "small", "words", "overlap", "board", "reach"];
@@ -24,7 +24,7 @@ const KINDS: Kind[] = ["fit", "sight", "cut", "small", "words", "overlap", "boar
 export type Words = Record<string, number>;
 
 export type Look = {
-  /** The kinds that are looked for. By itself all that hold in a window of this size: in small ones and with large text a table scrolls. */
+  /** The kinds to look for; by default all that apply to the size of the window: in small windows and with large text a table scrolls. */
   kinds?: readonly Kind[];
   text?: TextSize;
   /** Words that are longer than in the languages of the page: the board gives way to them. */
@@ -46,7 +46,7 @@ export function kindsAt([width, height]: readonly number[], { text = 100, longer
   return width < 700 ? ["fit", "cut", "small", ...always] : longer ? ["fit", "sight", ...always] : [...KINDS];
 }
 
-/** What is wrong on the screen as it stands. Looking scrolls the table, and leaves it at its top. */
+/** The faults of the present screen. Scrolls the table, and leaves it at its top. */
 export async function faults(page: Page, { kinds, text = 100, longer = false, usual = {} }: Look = {}): Promise<string[]> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const looked = kinds ?? kindsAt([width, height], { text, longer });
@@ -61,7 +61,7 @@ export async function wordsOnBoard(page: Page): Promise<Words> {
 
 type Asked = { kinds: string[]; text: TextSize; least: typeof LEAST; gives: number; usual: Words };
 
-/** Runs in the page: nothing from outside of it is known here. */
+/** Runs in the page, so it uses nothing from outside. */
 function find({ kinds, text: textSize, least: leastWords, gives, usual }: Asked): { found: string[]; words: Words } {
   const found: string[] = [];
   const root = document.documentElement;
@@ -115,7 +115,7 @@ function find({ kinds, text: textSize, least: leastWords, gives, usual }: Asked)
           if (frame && isOut(element.getBoundingClientRect(), frame, inner === ".in-card > *" ? 8 : 1)) found.push(`${inner} hangs out of ${outer}: ${title(element)}`);
         }
       }
-      // On a phone the table of Infarkt is long, but no wider than the window.
+      // On a phone the table of Infarkt scrolls, but only vertically.
       if (innerWidth < 640) {
         if (root.scrollWidth > innerWidth || infarkt.scrollWidth > infarkt.clientWidth + 1) found.push(`the page is ${root.scrollWidth} wide`);
         return;
@@ -170,7 +170,7 @@ function find({ kinds, text: textSize, least: leastWords, gives, usual }: Asked)
         }
       }
     }
-    // On an upright tablet the place of action has the room that it needs, whatever is chosen.
+    // On an upright tablet the place of action has the room that it needs for any choice.
     if (innerWidth >= 700 && innerWidth < innerHeight) {
       for (const element of document.querySelectorAll<HTMLElement>(".actions, .actions *:not(.in-legend *)")) {
         const { overflowY } = getComputedStyle(element);
@@ -517,7 +517,7 @@ function find({ kinds, text: textSize, least: leastWords, gives, usual }: Asked)
     broken();
     legible();
   }
-  // Last, because they scroll.
+  // These two scroll, so they come last.
   if (kinds.includes("overlap") && table) overlap(table);
   if (kinds.includes("board") && table) board(table);
   if (kinds.includes("reach") && table) reach(table);

@@ -370,7 +370,7 @@ for (const game of GAMES) {
       await touch(nextTouch(page, await readTable(page)));
       expect(await marked(), `moment ${moment}`).toEqual([]);
     }
-    // Boards draw their own marks, so nothing of them has the focus. Not while something happens by itself: then the device may be passed on.
+    // Not while events play by themselves: then the device may be passed on.
     await settle(page);
     await expect(page.locator(".table.covered")).toHaveCount(0);
     await leaveGame(page);

@@ -1,5 +1,5 @@
-// The layout of every table: what is due can be reached, nothing is cut, broken, covered or too small, at every size of window and text, in
-// every language and in two that are made up, at every kind of moment.
+// The layout of tables: the controls for the next decision can be reached, and nothing is cut, broken, covered or too small, in combinations of
+// window size, text size, language (two of them made up) and moment of the game.
 
 import type { Page } from "@playwright/test";
 import { seats } from "../../scripts/games.mjs";
@@ -15,19 +15,19 @@ import { openSave, saveOf } from "./saved";
 import { askWhyNot, GAMES, liftCurtain } from "./screens";
 import { simulated } from "./simulated";
 
-/** Windows in which a table with usual text needs no scrolling, so that more is asked of it there; and windows in which it may. */
+/** Windows in which a table with text at 100 % must not scroll, and windows in which it may. */
 const LARGE = [[390, 844], [768, 1024], [800, 1280], [1024, 768], [1180, 820], [1280, 800], [1366, 768], [2000, 1200]] as const;
 const SMALL = [[320, 568], [320, 640], [844, 390], [568, 320], [667, 375], [512, 384], [640, 480]] as const;
 const LANGUAGES = ["en", "de", "cs", "long", "right-to-left"] as const;
 type Language = (typeof LANGUAGES)[number];
-/** What is asked, chosen and refused differs by game; what is drawn is any state of a random game. */
+/** `asked`, `chosen` and `refused` are particular states of each game, `drawn` and `drawn late` random states of a random game. */
 const MOMENTS = ["begun", "drawn", "drawn late", "asked", "chosen", "refused"] as const;
 type Moment = (typeof MOMENTS)[number];
 const TABLES = [...GAMES.flatMap((game) => [`${game} with ${seats(game).least}`, `${game} with ${seats(game).most}`]), "flow with Ludo"];
 type Factors = { table: string; size: readonly [number, number]; text: (typeof TEXTS)[number]; language: Language; moment: Moment };
 
 const REST = { table: TABLES, language: LANGUAGES, moment: MOMENTS };
-/** Each table in each large window with usual text; and in each small one, and now and then in a large one, with any text. */
+/** Large windows with text at 100 %; and small windows, and some large ones, with any text. */
 const USUAL = { ...REST, size: LARGE };
 const OTHER = { ...REST, size: [...SMALL, "large"] as const, text: TEXTS };
 
@@ -38,15 +38,15 @@ function looksOf(seed?: string): Factors[] {
     const { size, text } = look;
     if (size !== "large") return [{ ...look, size }];
     if (EVERYTHING) return text === 100 ? [] : LARGE.map((size) => ({ ...look, size }));
-    // Usual text has been looked at there.
+    // Large windows with text at 100 % are among the others.
     return [{ ...look, size: LARGE[index % LARGE.length], text: text === 100 ? TEXTS[1 + (index % (TEXTS.length - 1))] : text }];
   });
   return [...usual, ...other];
 }
 const LOOKS = looksOf();
-/** A refusal lies over what is beside it until it is touched. */
+/** Not checked with a refusal, which covers what is beside it until it is touched. */
 const COVERED: Kind[] = ["reach", "overlap", "sight", "board"];
-/** Faults of the page that are known and not mended, each with what it is. */
+/** Known faults of the page. */
 const KNOWN: [what: string, is: (look: Factors, fault: string) => boolean][] = [
   [
     "with the spacing of WCAG 1.4.12 in a low window what is to be chosen goes by under both the question and its buttons",
@@ -66,18 +66,18 @@ const KNOWN: [what: string, is: (look: Factors, fault: string) => boolean][] = [
     ({ text, table, size: [width, height] }, fault) => table === "tintenherz with 2" && text !== 100 && width > height && fault.startsWith("words of th-preview later"),
   ],
 ];
-/** The number of layouts in one test, where everything is looked at. */
+/** The number of layouts in one test, with LAYOUTS=all. */
 const BATCH = 60;
-/** The number of games of which states are drawn, at each table. */
+/** The number of random games for each table. */
 const GAMES_EACH = 5;
 
 type Played = { setup: { seats: { name: string }[] }; events: { by?: number; do?: unknown; chance?: unknown }[]; result?: unknown };
-/** A table as it is reached: the record, after how many events, and what is touched then. */
+/** How a state is reached: the record, the number of its events, and touches after them. */
 type Reached = { record: Played; events: number; then?: (page: Page) => Promise<unknown> };
 
-/** One of these, by a number below `1`. */
+/** One of these values, by a number from `0` to below `1`. */
 const pick = <T>(all: readonly T[], by: number): T => all[Math.floor(by * all.length)];
-/** The first event from this one on that is so. */
+/** The index of the first such event from this index on, or `-1`. */
 const at = ({ events }: Played, from: number, is: (event: Played["events"][number]) => boolean) => events.findIndex((event, index) => index >= from && is(event));
 const has = (event: Played["events"][number], kind: string) => Object.hasOwn(Object(event.do), kind) || Object.hasOwn(Object(event.chance), kind);
 
@@ -102,7 +102,7 @@ function flowAt(people: number, moment: Moment, by: number): Reached {
   };
   switch (moment) {
     case "asked":
-      // Somebody throws who flows.
+      // A piece that flows throws another one.
       return { record, events: people > 2 ? 133 : 30, then: pick([undefined, people > 2 ? touchesPiece(3, 1) : touchesPiece(0, 0)], by) };
     case "chosen": {
       const pays = async (page: Page) => (await pay(page), await touch(page.locator(".fl-payment").last()));
@@ -138,7 +138,7 @@ function infarktAt(people: number, moment: Moment, by: number): Reached {
   switch (moment) {
     case "asked": {
       const kind = pick(kinds(["event", "go", "party", "chips", "keep"]), by);
-      // After a party somebody is asked what to do about it.
+      // The event after a party is the response to it.
       return { record, events: reached(kind, kind === "party" ? 1 : 0) };
     }
     case "chosen": {
@@ -150,7 +150,7 @@ function infarktAt(people: number, moment: Moment, by: number): Reached {
   }
 }
 
-/** How a table comes to a moment, by a number below `1` where there are several. */
+/** How a moment is reached at a table; `by`, from `0` to below `1`, selects one of several ways. */
 function reach(table: string, moment: Moment, by: number): Reached {
   const [game, people] = table.split(" with ") as [GameId, string];
   if (people === "Ludo") return ludoAt(moment, by);
@@ -175,14 +175,14 @@ function reach(table: string, moment: Moment, by: number): Reached {
   }
 }
 
-/** Opens this game in place of the one that is open, without loading the page again. */
+/** Opens this game instead of the open one, without reloading the page. */
 async function open(page: Page, { record, events }: Reached) {
   record.setup.seats.forEach((seat, index) => (seat.name = NAMES[index]));
   await openSave(page, "layout", saveOf(record, events));
   await atRest(page);
 }
 
-/** Sets the language; somebody may be asked in secret only after a pause. */
+/** Sets the language. The device may have to be passed on first, which can show after a pause. */
 async function speakAtTable(page: Page, tag: string) {
   await expect(async () => {
     await liftCurtain(page);
@@ -212,12 +212,12 @@ for (const language of LANGUAGES) {
         await setText(100);
         if (shown !== `${table} ${moment}`) {
           await page.setViewportSize({ width: 1024, height: 768 });
-          // What is touched is found by its English name.
+          // Touched elements are found by their English names.
           if (shown !== "") await speakAtTable(page, "en");
           const reached = reach(table, moment, drawn(`${table} ${moment} ${language}`));
           await open(page, reached);
           await liftCurtain(page);
-          // What has happened since the last turn lies over the bar until it is closed.
+          // The report on the last round covers the bar until it is closed.
           const close = page.getByTestId("since").getByRole("button").last();
           if (await close.isVisible()) await touch(close);
           if (reached.then) {
@@ -229,7 +229,7 @@ for (const language of LANGUAGES) {
           shown = `${table} ${moment}`;
         }
         await page.setViewportSize({ width, height });
-        // What is forced plays itself: until then a layer lies over the table.
+        // Forced events play by themselves, under a layer over the table.
         await expect(page.locator(".table.covered")).toHaveCount(0, { timeout: 20_000 });
         await atRest(page);
         const usual = typeof text === "number" && text > 100 ? await wordsOnBoard(page) : {};

@@ -1,21 +1,21 @@
-// What a run looks at. Of all combinations of tables, windows, texts, languages and moments: a few in which every pair of values occurs. They are
-// the same in every run, so that a change is red because of itself; LAYOUTS names a seed from which others are drawn. LAYOUTS=all looks at
-// all of them, and at what else is drawn (weekly).
+// The layouts of a run: a covering array of the combinations of table, window, text, language and moment, in which every pair of values occurs.
+// It is the same in every run, so that a failure is due to the change under test. LAYOUTS=seed draws other ones; LAYOUTS=all takes all
+// combinations, also where other tests draw (weekly).
 
 import { createRequire } from "node:module";
 
 // A bundle whose names are not found by an import.
 const { make } = createRequire(import.meta.url)("covertable") as typeof import("covertable");
 
-/** The most layouts that a run looks at. */
+/** The largest number of layouts of a run. */
 export const LAYOUTS_MAX = 150;
 
-/** From what the layouts are drawn. Workers get it from the process that starts them. */
+/** The seed of all draws. Workers inherit it from the process that starts them. */
 export const SEED = (process.env.LAYOUTS ||= "1");
-/** Whether everything is looked at. */
+/** Whether all combinations are tested. */
 export const EVERYTHING = SEED === "all";
 
-/** A number below `1` from the seed, the same for the same word. */
+/** A number from `0` to below `1`, determined by the seed and the word. */
 export function drawn(word: string): number {
   let hash = 2166136261;
   for (const letter of `${SEED} ${word}`) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619);
@@ -26,14 +26,14 @@ export function drawn(word: string): number {
 type Factors = Record<string, readonly unknown[]>;
 export type Layout<F extends Factors> = { [K in keyof F]: F[K][number] };
 
-/** The layouts of these factors that are looked at. */
+/** The layouts of these factors that a run tests. */
 export function layouts<F extends Factors>(factors: F, seed = SEED): Layout<F>[] {
   const entries = Object.entries(factors);
   if (seed === "all") return entries.reduce((rows, [name, values]) => rows.flatMap((row) => values.map((value) => ({ ...row, [name]: value }))), [{}]) as Layout<F>[];
   return balance(make(factors as unknown as Record<string, unknown[]>, { seed }) as Layout<F>[], factors);
 }
 
-/** The same pairs, but where a row needs no particular value it has one that few rows have, and not always the first. */
+/** Covers the same pairs, but gives values that are free to choose the least frequent value instead of the first. */
 function balance<F extends Factors>(rows: Layout<F>[], factors: F): Layout<F>[] {
   const names: (keyof F)[] = Object.keys(factors);
   const pairs = new Map<string, number>();

@@ -134,7 +134,7 @@ async function leaveAll(page: Page, screens: Screen[], turn = 0): Promise<string
   await onShelf(page);
   let tried: string[] = [];
   for (const [round, screen] of screens.entries()) {
-    // With each build the delays begin with another one.
+    // The seed selects the first delay.
     const left = await leaveAlways(page, screen, tried, round + Math.floor(drawn("delays") * DELAYS.length), turn);
     expect(left.broken, "the page lives on").toBeNull();
     await expect(page.locator("#panic")).toBeHidden();

@@ -1,4 +1,5 @@
-// Shelf, new game and result in languages that are longer than all that the page has, or written from the right. Tables: see layouts.spec.ts.
+// Shelf, new game and result in two made-up languages: one longer than all of the page's, and one written from right to left. For tables see
+// layouts.spec.ts.
 
 import type { Page } from "@playwright/test";
 import { seats } from "../../scripts/games.mjs";

@@ -123,9 +123,12 @@ async function play(views, game) {
       await page.bringToFront();
       const handoff = (await page.locator(HANDOFF).count()) > 0;
       const place = await touch({ look: turn % 3 === 2 });
+      if (!place) {
+        await touch({ selector: byTestId("rematch") });
+        continue;
+      }
       const { first, last } = await page.evaluate(changesAfter, handoff ? TABLE : TOUCH);
-      if (!place) await touch({ selector: byTestId("rematch") });
-      else if (last !== null) (handoff ? revealed : touches).push({ first, last, what: place.what });
+      if (last !== null) (handoff ? revealed : touches).push({ first, last, what: place.what });
     }
   }
   for (const { slow } of views) await slow(1);

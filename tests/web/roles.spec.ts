@@ -1,4 +1,4 @@
-// Games are played by what is heard of them: roles, names and what is announced. What is due is a few keys away.
+// Games played by roles, names and announcements alone. The controls for the next decision are a few keys away.
 
 import { expect, type Locator, type Page } from "@playwright/test";
 import { beginGame, onShelf, seeded, settle } from "./app";

@@ -1,5 +1,5 @@
-// Large text: boards follow its size at once, and what is said at the end and on the shelf keeps its room; and the place of action of an upright
-// tablet. Tables: see layouts.spec.ts.
+// Large text: boards follow a change of its size, and result and shelf keep room for their words; and the place of action of an upright tablet.
+// For tables see layouts.spec.ts.
 
 import { beginGame, type GameId, onShelf, playOn, readTable, seeded, speak, touch } from "./app";
 import { atRest, faults, wordsOnBoard } from "./faults";

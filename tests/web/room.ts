@@ -1,4 +1,4 @@
-// Tables in the middle of a game, and windows and letters as people set them.
+// Tables in the middle of a game, and the text settings of a browser.
 
 import type { Page } from "@playwright/test";
 import { beginGame, type GameId, readTable, touch } from "./app";

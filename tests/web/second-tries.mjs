@@ -1,4 +1,4 @@
-// Fails a run in which many tests passed only the second time: a race in the test or in the page that nobody would look for otherwise.
+// Fails a run in which more than 1 % of the tests passed only in the second attempt, because of a race in a test or in the page.
 
 /** The part of all tests that may need a second try. One always may, as in a run of a few tests. */
 export const SECOND_TRIES_MAX = 0.01;

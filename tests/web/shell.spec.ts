@@ -87,7 +87,7 @@ test("the games that wait at every size: all within their cards, and seen to be 
     for (const { size: [width, height], language } of WAITING.filter((look) => look.count === count)) {
       await page.setViewportSize({ width, height });
       await speak(page, language);
-      // As the shelf is opened, not where the last game had the focus.
+      // Scrolled as after opening the shelf, without the focus on the last game.
       await page.locator(".waiting-games").evaluate((list) => {
         (document.activeElement as HTMLElement).blur();
         list.scrollTo({ left: 0, top: 0, behavior: "instant" });
@@ -363,8 +363,8 @@ function outOfPlace(page: Page) {
 const wide = (index: number) => "W".repeat(23) + index;
 
 /**
- * Looks at what the screen shows at every other size, at the others the next time; with LAYOUTS=all at every size. It was reached at the first
- * of `SIZES`, and stays there.
+ * Tests the present screen at every other size, and at the remaining ones at the next call; with LAYOUTS=all at every size. It ends at the first
+ * of `SIZES`, at which the screen was reached.
  */
 async function atEverySize(page: Page, what: string) {
   const sizes = [[320, 640], ...SIZES.toReversed()];

@@ -69,7 +69,7 @@ function things(page: Page, ground: string) {
 }
 
 for (const { game, ground, moments } of BOARDS) {
-  // In a run one of the moments, another one with each seed.
+  // One of the moments, selected by the seed.
   const one = Math.floor(drawn(`silence in ${game}`) * moments.length);
   for (const [when, goThere] of moments.filter((_, index) => EVERYTHING || index === one)) {
     test(`${game}, ${when}: everything on the board answers`, async ({ page }) => {

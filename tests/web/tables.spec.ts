@@ -1,4 +1,4 @@
-// Shelf and new game at every size in every language: each is reached once, and looked at in all of them. Tables: see layouts.spec.ts.
+// Shelf and new game at every size in every language: each screen is opened once and tested in all of them. For tables see layouts.spec.ts.
 
 import type { Page } from "@playwright/test";
 import { onShelf, seeded, speak, touch } from "./app";

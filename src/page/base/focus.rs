@@ -226,7 +226,7 @@ const DONE: &str = ":is(.board, .actions) [aria-disabled='true']";
 /// another one when the button is disabled.
 pub fn no_focus(event: &MouseEvent) {
     let pressed = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    // Of a finger the page itself dispatches it. See [`PageTaps`](crate::page::base::taps::PageTaps).
+    // For a finger, the page dispatches it. See [`PageTaps`](crate::page::base::taps::PageTaps).
     let takes_focus = if event.is_trusted() { ".action-buttons, a, dialog" } else { "a, dialog" };
     let goes = |element: &Element| {
         matches!(element.closest(".board, .actions"), Ok(Some(_))) && matches!(element.closest(takes_focus), Ok(None))

@@ -1,4 +1,4 @@
-//! Taps on the page: makes inputs of [`Taps`] from events of the browser, and clicks what is tapped.
+//! Taps on the page: passes events of the browser to [`Taps`], and clicks the elements that are tapped.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -28,7 +28,7 @@ pub fn position_of(event: &MouseEvent) -> Position {
     (event.client_x(), event.client_y())
 }
 
-/// Nothing else handles this event, neither the page nor the browser.
+/// Keeps an event from all other handlers and from the browser.
 pub fn stop(event: &Event) {
     event.stop_propagation();
     event.prevent_default();
@@ -108,7 +108,7 @@ impl PageTaps {
     }
 }
 
-/// Clicks an element. As with a mouse, what is tapped takes the focus before the click, unless `mousedown` is prevented.
+/// Clicks an element. As with a mouse, it takes the focus before the click, unless `mousedown` is prevented.
 fn click(element: &Element, tapped: &Element, (x, y): Position) {
     let init = MouseEventInit::new();
     init.set_bubbles(true);

@@ -72,7 +72,7 @@ pub struct Opened {
     pub score_table: ScoreTable,
     /// Reads a part of the table.
     pub read: ReadPart,
-    /// The pointers and keys at the table. The game tells them whether it has answered a touch.
+    /// The gestures at the table. The game reports whether a touch had an effect.
     pub gestures: StoredValue<Gestures<Element>, LocalStorage>,
 }
 
@@ -165,7 +165,7 @@ fn opened<G: GameUi>(table: LiveTable, touchable: bool, app: AppContext) -> Open
         hovered,
         on_touch,
     };
-    // What is beside the board follows after the frame of the touch.
+    // The panels beside the board change after the frame of the touch is painted.
     let followed = table.scene::<G>(Some((scene, handle.followed)));
     // A default name depends on the language, so a change of language redraws every view that displays names.
     let drawn = move |scene, draw: Box<dyn Fn(TableProps<G>) -> AnyView + Send + Sync>| {

@@ -1,4 +1,4 @@
-//! The searches of bots and the judgement of games on the page: a part that is loaded late, for a worker does both where there is one.
+//! The searches of bots and the judgement of games on the page: a part that is loaded late, because a worker does both where workers exist.
 
 use std::cell::Cell;
 use std::time::Duration;
@@ -24,7 +24,7 @@ piece! {
 type BeginJudging = fn(&str, Value) -> Option<Box<dyn Judging>>;
 
 piece! {
-    /// What judges a game on the page.
+    /// The judgement of games on the page.
     pub static JUDGE: BeginJudging = games::judge, in search, by begin_any_judging
 }
 

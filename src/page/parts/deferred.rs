@@ -150,7 +150,7 @@ fn defer(
         Place::Quiet => Timeout::new().after_frame(move || view.load()),
         _ => view.load(),
     }
-    // Once drawn, the view stays: another request of a sheet that has failed must not take it away.
+    // Once drawn, the view stays: a failed second request of its sheet must not remove it.
     let is_styled = Memo::new(move |was: Option<&bool>| was == Some(&true) || is_styled());
     let draw = StoredValue::new_local(Some(draw));
     let drawn = move || {

@@ -1,5 +1,5 @@
-//! What a table that is played and a game that is looked at have in common: the classes and the format of the screen, the colour of the seat
-//! to act, and the place of the board.
+//! The common parts of a table and a viewed game: the classes and the format of the screen, the colour of the seat to act, and the place of
+//! the board.
 
 use std::rc::Rc;
 
@@ -21,8 +21,8 @@ pub fn table_classes(info: &GameInfo, handle: Handle) -> String {
     format!("table table-{}{sizes}", info.facts.id)
 }
 
-/// The names of the format of a screen, which its element has as `data-format` for the style sheets. They follow the size of the element, as
-/// [`AppContext::format`] does. To be called before anything else of the screen is measured: what that has to be depends on the format.
+/// The names of the format of a screen: the `data-format` of its element, which style sheets select. They and [`AppContext::format`] follow the
+/// size of the element. To be called before any other part of the screen is measured, because its size depends on the format.
 pub fn follow_format(screen: NodeRef<Div>) -> RwSignal<String> {
     let app = expect_context::<AppContext>();
     let names = RwSignal::new(String::new());
@@ -34,7 +34,7 @@ pub fn follow_format(screen: NodeRef<Div>) -> RwSignal<String> {
             names.set(now.to_owned());
         }
     };
-    // Before the element is there: as large as the window, as nearly every screen is, so that it is laid out and drawn once.
+    // Before the element is mounted, the size of the window is taken: nearly every screen has it, and is then laid out only once.
     if let Some(window) = document().document_element() {
         follow(&window);
     }

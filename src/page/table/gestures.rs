@@ -1,9 +1,9 @@
-//! The gestures at the table: makes inputs of [`Gestures`] from events of the browser, and reads what they ask for.
+//! The gestures at the table: passes events of the browser to [`Gestures`] and carries out its answers.
 //!
 //! A touch on an element without an action shows its description. On an element with an action, a long press, the context menu, `?` on the
 //! focused element and the next touch after the button [`AskButton`] do so.
 //!
-//! Of clicks, the [taps](crate::page::base::taps) of the page around come first.
+//! The [taps](crate::page::base::taps) of the page handle clicks first.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -17,18 +17,18 @@ use crate::shell::gestures::{Answer, Gestures, Key, LONG_PRESS_MS, Target};
 use crate::shell::taps::Position;
 use crate::ui::{handler, live};
 
-/// The selector of the large buttons, which a slow press still presses: they are read by `?` and after [`AskButton`] alone.
+/// The selector of the large buttons. A long press clicks them; only `?` and [`AskButton`] read them.
 const PRESSED_SLOWLY: &str = ".action-buttons button";
-/// The selector of elements that do something when they are touched.
+/// The selector of elements with an action.
 const ACTS: &str =
     "button:not(.seat-read), a, summary, :is(select,input,label,dialog), [data-touch], .bar, .why-not, .advice, .scrim";
-/// The selector of elements that are chosen: a touch takes the choice back or changes nothing, and only a long press reads.
+/// The selector of chosen elements: a touch takes the choice back or changes nothing, and only a long press reads.
 const CHOSEN: &str = "[aria-pressed='true']";
-/// The selector of elements that work as usual also while the next touch reads.
+/// The selector of elements that work as usual even while the next touch reads.
 const EXEMPT: &str = ".bar, .ask, .banners, .handoff, dialog";
-/// The selector of elements with a meaning of their own for keys.
+/// The selector of elements that handle keys themselves.
 const OWN_KEYS: &str = ":is(dialog,select,input), .handoff";
-/// The selector of the layer over the table while something plays by itself.
+/// The selector of the layer over the table while events play by themselves.
 const SCRIM: &str = ".scrim";
 
 /// The gestures at a table. Copies are handles to the same ones.
@@ -60,7 +60,7 @@ fn key_of(event: &KeyboardEvent) -> Key {
 }
 
 impl TableGestures {
-    /// Those of a table that has just been opened.
+    /// The gestures at a table that has just been opened.
     pub fn new(handle: Handle, gestures: StoredValue<Gestures<Element>, LocalStorage>, reader: Reader) -> Self {
         Self { handle, gestures, reader, asking: RwSignal::new(false), press: Timeout::new(), seen: Timeout::new() }
     }
@@ -69,7 +69,7 @@ impl TableGestures {
         self.gestures.try_update_value(act)
     }
 
-    /// What a tap on an element means.
+    /// The target of a tap on an element.
     fn target_of(self, element: &Element) -> Option<Target<Element>> {
         let element = closest(element, TAPPED)?;
         // A button in the area of the next action stays where it is, and its label changes with each decision.
@@ -115,7 +115,7 @@ impl TableGestures {
         }
     }
 
-    /// Handles the context menu: what can be read has none.
+    /// Handles the context menu, which elements with a description do not open.
     pub fn menu(self, event: &MouseEvent) {
         if let Some(element) = target(event) {
             self.read_pressed(&element, position_of(event));
@@ -188,7 +188,7 @@ impl TableGestures {
     fn handled(self, event: &Event, position: Option<Position>) {
         let Some(element) = target(event) else { return };
         let is_chosen = closest(&element, CHOSEN).is_some();
-        // What a key presses acts.
+        // A key acts only on elements with an action.
         let acts = position.is_none() || closest(&element, ACTS).is_some();
         if self.gestures.with_value(|gestures| gestures.handled(is_chosen, acts)) {
             self.reader.open(&element, position, false);

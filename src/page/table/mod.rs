@@ -159,7 +159,6 @@ pub fn Table(
         format!("{frame}{open}{away}{asking}{watching}{covered}{hurried}")
     };
     let room = Signal::derive(move || board_place.room());
-    let why_not = WHY_NOT.draw(Place::Quiet, WhyNotProps { info, handle, dismiss });
     let ahead = AHEAD.draw(Place::Quiet, AheadButtonsProps { chunk, handle });
     let since = SINCE.draw(Place::Quiet, SinceLastTurnProps { handle });
     let trails = TRAILS.draw(Place::Quiet, TrailsProps { handle, map: trails, room });
@@ -217,7 +216,7 @@ pub fn Table(
                     <Latest handle gestures show_places log_open />
                     {actions}
                     <Announcement handle />
-                    {why_not}
+                    <WhyNot info handle dismiss />
                     <Advice handle on_close=keep_focus />
                     <GameResult title=info.box_text.title chunk handle score_table on_close=keep_focus />
                 </section>
@@ -298,11 +297,6 @@ fn Bar(info: &'static GameInfo, handle: Handle, gestures: TableGestures, on_clos
             <Preferences />
         </header>
     }
-}
-
-part_view! {
-    /// The message why the last touch was refused.
-    static WHY_NOT: WhyNotProps = |props| WhyNot(props).into_any(), in dialogs, by draw_why_not
 }
 
 /// The message why the last touch was refused.

@@ -1,6 +1,6 @@
 //! Reading what lies on the table: a dialog that says what something is, in words and numbers.
 //!
-//! What reads is decided in [`gestures`](super::gestures). The game continues meanwhile, and the description follows it.
+//! [`gestures`](super::gestures) decides which inputs read. The game continues meanwhile, and the description follows it.
 
 use leptos::html::Dialog;
 use leptos::prelude::*;

@@ -268,7 +268,7 @@ fn Timeline(course: Journey, handle: Handle) -> impl IntoView {
     let Journey { at, length, .. } = course;
     let speed = Memo::new(move |_| course.course.with(Course::speed));
     let drawn = move |mark: &Mark| {
-        // In hundredths of a percent: the code that formats fractions would be 15 KB.
+        // In hundredths of a percent: the code that formats fractions takes 15 KB.
         let place = mark.at * 10_000 / length.max(1);
         let colour = mark
             .turn

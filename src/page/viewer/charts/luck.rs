@@ -136,11 +136,11 @@ impl Luck {
         }
     }
 
-    /// Judges the game on the page, from its beginning; what judges is loaded first. If it cannot be loaded, the button brings another attempt.
+    /// Judges the game on the page, from its beginning, once the code for it is loaded. If it cannot be loaded, the button tries again.
     fn judge_on_page(self) {
         spawn_local(async move {
             let begin = JUDGE.load().await;
-            // The screen may have been left.
+            // The screen may be gone by now.
             let Some(is_running) = self.is_running.try_get_untracked() else { return };
             if begin.is_err() {
                 self.notices.notify(Notice::NotLoaded);
