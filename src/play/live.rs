@@ -135,8 +135,8 @@ impl LiveTable {
         self.act(|table, tempo| typed_mut::<G>(table).map_or_else(Vec::new, |table| table.play(event, tempo)));
     }
 
-    /// The displayed scene of a table of this game. It notifies only if its contents change; with `follows`, not before the frame after that is
-    /// painted.
+    /// The displayed scene of a table of this game. It notifies only if its contents change. With `follows`, a scene and a trigger, it takes that
+    /// scene whenever the trigger notifies.
     pub fn scene<G: GameScene>(self, follows: Option<(Memo<G::Scene>, Trigger)>) -> Memo<G::Scene> {
         // One closure for both, and so one memo for each game in the program.
         Memo::new_with_compare(

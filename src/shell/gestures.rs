@@ -87,7 +87,7 @@ impl<E> Gestures<E> {
         Self { settle_ms, last: None, down: None, press: None, drops_click: false, is_silent: false, is_asking: false }
     }
 
-    /// Whether the last touch on the game had an effect or a message.
+    /// The game has handled a touch. `is_answered`: it had an effect or a message.
     pub const fn touched(&mut self, is_answered: bool) {
         self.is_silent = !is_answered;
     }
@@ -164,7 +164,8 @@ impl<E> Gestures<E> {
 
 impl<E: PartialEq> Gestures<E> {
     /// A pointer comes down. `target`: the target of a tap there. `is_main`: it is the primary pointer of its device, with the main button.
-    /// `contact_px`: the larger extent of the contact. Returns whether a press begins, which is long after [`LONG_PRESS_MS`].
+    /// `contact_px`: the larger extent of the contact. Returns whether a press begins: if it does not end, it is long
+    /// after [`LONG_PRESS_MS`].
     pub fn down(
         &mut self,
         pointer: i32,

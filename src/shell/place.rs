@@ -30,12 +30,10 @@ const BARE_WIDTH: f64 = 20.0;
 pub fn format_of(width: f64, height: f64) -> (Format, &'static str) {
     if width > height {
         let is_bare = width <= BARE_LOW_WIDTH || height <= BARE_LOW_HEIGHT || width <= BARE_LOW_PROPORTION * height;
-        if height > LOW_HEIGHT {
-            (Format::Wide, "wide")
-        } else if is_bare {
-            (Format::Low, "low bare")
-        } else {
-            (Format::Low, "low")
+        match (height > LOW_HEIGHT, is_bare) {
+            (true, _) => (Format::Wide, "wide"),
+            (false, true) => (Format::Low, "low bare"),
+            (false, false) => (Format::Low, "low"),
         }
     } else if width > PHONE_WIDTH {
         (Format::Upright, "upright")

@@ -67,7 +67,7 @@ enum Event {
     /// Another seat is to act.
     Turn(u8),
     Disable(Id),
-    /// What is read is closed.
+    /// The description is closed.
     Close,
 }
 
@@ -335,7 +335,7 @@ fn a_tap_is_one_click() {
         (0, Event::Down(1, Touch, ROLL), ""),
         (40, Up(1, ROLL), "click roll"),
         (45, Event::Click(ROLL), ""),
-        // One tap is one click.
+        // The browser generates at most one click for a tap: another click has its effect.
         (46, Event::Click(ROLL), "click roll"),
     ]);
     let mouse =
@@ -486,7 +486,7 @@ fn mouse_and_pen_click_by_the_browser() {
             (60, Up(1, ROLL), ""),
             (61, Event::Click(ROLL), "click roll"),
             (400, Event::Down(1, device, ROLL), ""),
-            // The length of the pause does not matter.
+            // The length of the press does not matter.
             (2600, Up(1, ROLL), ""),
             (2601, Event::Click(ROLL), "click roll"),
         ]);
@@ -527,8 +527,8 @@ fn mouse_pen_and_finger_at_once_are_three_clicks() {
         (90, Up(1, ROOM), "click room"),
         (91, TouchEnd, "prevent"),
     ]);
-    // The tap of the pointer that is lifted first is compared with the target of the pointer that came down last. A click that the browser makes after a tap
-    // is attributed to that tap, also if another pointer makes it.
+    // The tap of the pointer that is lifted first is compared with the target of the pointer that came down last. A click that the browser makes
+    // after a tap is attributed to that tap, also if another pointer makes it.
     play(&[
         (0, Event::Down(1, Touch, ROOM), ""),
         (10, Event::Down(2, Pen, KEEP), ""),
@@ -603,7 +603,7 @@ fn a_touch_that_ended_what_plays_itself_is_no_touch_on_what_follows() {
         (61, Event::Click(ROLL), ""),
         (62, KeyClick(ROLL), "click keep"),
     ]);
-    // The target is the common ancestor, not one of the two elements.
+    // The browser clicks the common ancestor of the two elements, which is not dropped.
     play(&[(0, Event::Down(1, Mouse, ROLL), ""), (60, Up(1, BARE), ""), (61, Event::Click(BARE), "click bare")]);
     play(&[(0, Event::Down(1, Mouse, BARE), ""), (60, Up(1, BAR), ""), (61, Event::Click(BAR), "click undo")]);
 }
@@ -636,7 +636,7 @@ fn a_long_press_reads_and_does_not_click() {
             (600, Up(1, ROOM), "read room"),
             (601, Event::Click(ROOM), ""),
             (610, Close, ""),
-            // A click of a key does not end the press.
+            // A click of a key is not dropped.
             (620, KeyClick(ROOM), "click room"),
         ]);
     }
@@ -685,7 +685,7 @@ fn a_press_is_not_long_if_it_ends_moves_or_is_not_alone() {
 
 #[test]
 fn a_drag_that_leaves_the_window_presses_and_clicks_nothing() {
-    // A mouse that is released outside the table makes no click there.
+    // A mouse that was released outside the table has made no click, and can be used again.
     play(&[
         (0, Event::Down(1, Mouse, ROOM), ""),
         (90, Move(1, (2, 400)), ""),
@@ -695,7 +695,7 @@ fn a_drag_that_leaves_the_window_presses_and_clicks_nothing() {
         (990, Up(1, ROLL), ""),
         (991, Event::Click(ROLL), "click roll"),
     ]);
-    // Released outside, but within the tolerance of the position.
+    // Leaving the table ends the press even if the pointer has hardly moved.
     play(&[(0, Event::Down(1, Mouse, ROOM), ""), (40, Leave(1), ""), (900, Up(1, ROOM), "")]);
     // Events of a finger are reported outside the table too; some browsers cancel it instead.
     play(&[

@@ -24,7 +24,7 @@ export async function putSave({ id, save }) {
   await new Promise((done, fail) => {
     const request = indexedDB.open("heartbox", 1);
     request.onerror = () => fail(request.error);
-    // Opens the database as the page does, which may not have done so yet.
+    // Creates the store as the page does, which may not have opened the database yet.
     request.onupgradeneeded = () => request.result.createObjectStore("journal");
     request.onsuccess = () => {
       const removed = request.result.transaction("journal", "readwrite");
