@@ -32,9 +32,9 @@ use crate::link::{self, LinkFault};
 
 pub use crate::bots::{Judged, Judgement, Judging, PlayedGame};
 pub use seam::{
-    Asked, BoxText, Figure, Flight, FlightLook, Format, GameReading, GameScene, GameText, Icon, MOST_DICE, OrderStep,
-    Part, People, Picture, Reading, ReadingGroup, ReadingItem, SceneInput, SeatInfo, Size, Sound, Summary, Thing, Told,
-    Touched, Trail, log_pages, names, pace, people, reading, summary,
+    Asked, BoxText, Figure, Flight, FlightLook, Format, Fortunes, GameReading, GameScene, GameText, Hint, Icon,
+    MOST_DICE, OrderStep, Part, People, Picture, Reading, ReadingGroup, ReadingItem, Remarks, SceneInput, SeatInfo,
+    Size, Sound, Summary, Thing, Told, Touched, Trail, log_pages, names, pace, people, reading, summary,
 };
 
 /// The number of samples of what a seat does not know that are compared with the truth.

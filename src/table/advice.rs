@@ -8,8 +8,8 @@ use super::words::{AdviceLine, AdviceText, TextContext};
 use super::{Command, Table};
 use crate::bots::{Candidate, Compared, HIGHEST_LEVEL, best_first, playouts, reason_for};
 use crate::engine::{Event, Known, Seat, Turn};
-use crate::games::GameScene;
 use crate::games::seam::names;
+use crate::games::{GameScene, Hint};
 use crate::i18n::Lang;
 
 /// Maximum time for which a person waits for advice, in milliseconds.
@@ -118,8 +118,7 @@ impl<G: GameScene> Table<G> {
     /// The name of what an action is about, to tell it from others: in one language, as good as any.
     fn name_of(&self, known: &Known<G>, action: &G::Action) -> String {
         let lang = Lang::default();
-        let [_, what] = known.hint(action, lang, &names(self.timeline.setup(), lang));
-        what
+        known.hint(action, lang, &names(self.timeline.setup(), lang)).what
     }
 
     /// The best of these candidates that has another name than the first one.
@@ -135,7 +134,7 @@ impl<G: GameScene> Table<G> {
         // Places have different names in every language.
         let lang = Lang::default();
         let names = names(self.timeline.setup(), lang);
-        let mut looks = legal.iter().map(|action| known.hint(action, lang, &names)[0].clone());
+        let mut looks = legal.iter().map(|action| known.hint(action, lang, &names).look);
         let first = looks.next();
         if looks.any(|look| Some(look) != first) { 1 } else { POINTS }
     }
@@ -238,7 +237,7 @@ impl<G: GameScene> Table<G> {
                 lines
             }
             (Asked::Hint(step), Some(found @ [best, ..])) => {
-                let [look, what] = known.hint(&best.action, lang, names);
+                let Hint { look, what } = known.hint(&best.action, lang, names);
                 let mut lines = Vec::new();
                 if *first == 1 {
                     lines.push(plain(look));
@@ -248,10 +247,8 @@ impl<G: GameScene> Table<G> {
                 }
                 if *step >= STEPS {
                     let next = self.next_best(known, found);
-                    let named = |next: &Candidate<G::Action>| {
-                        let [_, what] = known.hint(&next.action, lang, names);
-                        (what, percent(next.share))
-                    };
+                    let named =
+                        |next: &Candidate<G::Action>| (known.hint(&next.action, lang, names).what, percent(next.share));
                     lines.push(AdviceLine { next_best: next.map(named), ..explained(best) });
                 }
                 lines

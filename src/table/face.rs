@@ -7,6 +7,7 @@ use serde_json::Value;
 
 use super::display::{Afterwards, Display, Progress};
 use super::look::Mark;
+use super::past::Remark;
 use super::rewrite::Rewritten;
 use super::turns::Turns;
 use super::words::{
@@ -17,7 +18,7 @@ use super::{Command, Input, Readiness, Table, Tempo};
 use crate::bots::Question;
 use crate::engine::{Control, Seat, Turn};
 use crate::games::seam::log_pages::{Events, LogPage, LogTurn};
-use crate::games::seam::{GameScene, People, Picture, Reading, Summary, Trail, names, people};
+use crate::games::seam::{GameScene, People, Picture, Reading, Remarks, Summary, Trail, names, people};
 use crate::i18n::{Lang, Names, spoken};
 use crate::storage::GameLines;
 
@@ -407,10 +408,13 @@ impl<G: GameScene> Table<G> {
             text,
             pictures: first_pictures(G::pictures(entry)),
             reason: note.reason.as_ref().map(|reason| G::explain(reason, lang, names)),
-            remark: note.remark.filter(|_| !is_quiet && !self.display.is_telling()).map(|(seat, good, number)| {
-                let sentences = G::remarks(lang)[usize::from(!good)];
-                words.says(names.of(seat), sentences[number % sentences.len()])
-            }),
+            remark: note.remark.filter(|_| !is_quiet && !self.display.is_telling()).map(
+                |Remark { seat, is_good, number }| {
+                    let Remarks { good, bad } = G::remarks(lang);
+                    let sentences = if is_good { good } else { bad };
+                    words.says(names.of(seat), sentences[number % sentences.len()])
+                },
+            ),
             names_places: G::names_places(entry),
             why: note.chosen,
         })

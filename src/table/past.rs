@@ -6,7 +6,7 @@ use rand_chacha::ChaCha8Rng;
 use super::persons::{Persons, decider};
 use crate::bots::reason_for;
 use crate::engine::{Event, EventOf, Known, Seat, Seats, Step, Timeline};
-use crate::games::{Asked, GameScene};
+use crate::games::{Asked, Fortunes, GameScene};
 
 /// The past of a game.
 pub(super) struct Past<G: GameScene> {
@@ -26,8 +26,19 @@ pub(super) struct Note<G: GameScene> {
     pub chosen: bool,
     /// The reason for the action.
     pub reason: Option<G::Reason>,
-    /// The remark of a bot: its seat, whether the moment was good for it, and the index of the sentence.
-    pub remark: Option<(Seat, bool, usize)>,
+    /// The remark of a bot.
+    pub remark: Option<Remark>,
+}
+
+/// A remark of a bot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Remark {
+    /// The seat of the bot.
+    pub seat: Seat,
+    /// Whether the event was good for it; otherwise it was bad.
+    pub is_good: bool,
+    /// The number of the sentence, taken modulo the number of [sentences](crate::games::seam::Remarks).
+    pub number: usize,
 }
 
 /// Number of events after a remark during which no bot makes another.
@@ -120,7 +131,7 @@ impl<G: GameScene> Past<G> {
         self.notes.push(note);
         self.log.push(G::log_entry(step));
         let is_told = G::hold(step) > 0 || !G::parts(step).is_empty();
-        let great = step.before.secret().is_none() && (is_told || G::moment(step) != [None, None]);
+        let great = step.before.secret().is_none() && (is_told || G::moment(step) != Fortunes::default());
         let (happened_to, struck) = (G::happens_to(step), G::strikes(step));
         self.asked = Asked::of(&step.after);
         self.moments.push(Moment { great, happened_to, struck, ..Moment::at(&step.after, self.asked.asks, persons) });
@@ -158,10 +169,12 @@ impl<G: GameScene> Past<G> {
             _ => None,
         };
         let silent = self.notes.iter().rev().take(SILENT).any(|note| note.remark.is_some());
-        let [good, bad] = if silent { [None, None] } else { G::moment(step) };
-        let bot = |seat: &Seat| !persons.has(*seat);
-        let who = bad.filter(bot).map(|seat| (seat, false)).or_else(|| good.filter(bot).map(|seat| (seat, true)));
-        Note { chosen, reason, remark: who.map(|(seat, good)| (seat, good, self.log.len() / SILENT)) }
+        let Fortunes { good, bad } = if silent { Fortunes::default() } else { G::moment(step) };
+        let remark = |seat: Option<Seat>, is_good| {
+            let bot = seat.filter(|seat| !persons.has(*seat))?;
+            Some(Remark { seat: bot, is_good, number: self.log.len() / SILENT })
+        };
+        Note { chosen, reason, remark: remark(bad, false).or_else(|| remark(good, true)) }
     }
 
     /// What the state after the last event asks for.

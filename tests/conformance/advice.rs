@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use heartbox::bots::reason_for;
 use heartbox::engine::{Event, Known, Seat, Step, Turn};
-use heartbox::games::{GameScene, GameVisitor};
+use heartbox::games::{Fortunes, GameScene, GameVisitor, Hint, Remarks};
 use heartbox::i18n::{Lang, Names};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -36,7 +36,10 @@ impl GameVisitor for Advice {
             }
         });
         assert!(reasons.len() > 1, "{}: there is more than one thing to say: {reasons:?}", G::FACTS.id);
-        let remarks = Lang::ALL.map(|lang| G::remarks(lang).concat());
+        let remarks = Lang::ALL.map(|lang| {
+            let Remarks { good, bad } = G::remarks(lang);
+            [good, bad].concat()
+        });
         for at in 0..remarks[0].len() {
             let sentences = remarks.each_ref().map(|remarks| remarks[at].to_owned());
             sentences.iter().for_each(|sentence| is_sentence(sentence, &"a remark"));
@@ -55,12 +58,12 @@ fn decision<G: GameScene>(state: &G, seat: Seat, names: &Names, reasons: &mut BT
     let step = legal.len().div_ceil(ACTIONS).max(1);
     for action in legal.iter().step_by(step) {
         let hints = Lang::ALL.map(|lang| known.hint(action, lang, names));
-        for [look, what] in &hints {
+        for Hint { look, what } in &hints {
             is_sentence(look, action);
             assert!(!what.is_empty(), "{action:?} is about nothing");
             has_no_gaps(what, action);
         }
-        let looks = hints.map(|[look, _]| look);
+        let looks = hints.map(|hint| hint.look);
         differ(&looks);
         agree(&looks, action);
         let suggestions = Lang::ALL.map(|lang| known.suggest(seat, action, lang, names));
@@ -91,7 +94,7 @@ fn decision<G: GameScene>(state: &G, seat: Seat, names: &Names, reasons: &mut BT
 
 /// A moment is good or bad for a player at the table, never both for the same player.
 fn moment<G: GameScene>(step: &Step<G>, players: u8) {
-    let [good, bad] = G::moment(step);
+    let Fortunes { good, bad } = G::moment(step);
     assert!([good, bad].into_iter().flatten().all(|seat| seat.number() < players));
     assert!(good.is_none() || good != bad, "{good:?} is glad and sad at once");
 }

@@ -53,8 +53,7 @@ impl GameVisitor for Hints {
             // If all legal actions are at one place, the step about where to look is left out.
             let (known, mut legal) = (game.state().clone(), Vec::new());
             known.legal(&mut legal);
-            let look =
-                |action: &G::Action| known.hint(action, Lang::En, &table.handle.names.get_untracked())[0].clone();
+            let look = |action: &G::Action| known.hint(action, Lang::En, &table.handle.names.get_untracked()).look;
             let steps = if legal.iter().any(|action| look(action) != look(&legal[0])) { 3 } else { 2 };
             let before = table.scene();
             for step in 1..=steps {

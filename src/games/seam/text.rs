@@ -12,6 +12,33 @@ use crate::i18n::{Lang, Messages, Names};
 /// The greatest number of dice in a roll.
 pub const MOST_DICE: usize = 2;
 
+/// The first two steps of a hint.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hint {
+    /// A sentence about where to look.
+    pub look: String,
+    /// The name of the object in question there.
+    pub what: String,
+}
+
+/// The seats for which a step was good or bad; never the same one.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Fortunes {
+    /// The seat for which it was good.
+    pub good: Option<Seat>,
+    /// The seat for which it was bad.
+    pub bad: Option<Seat>,
+}
+
+/// The remarks of bots: sentences of which one is displayed at a time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Remarks {
+    /// About what was good for the bot.
+    pub good: [&'static str; 3],
+    /// About what was bad for it.
+    pub bad: [&'static str; 3],
+}
+
 /// A game with texts: log sentences and refusals, in every language.
 pub trait GameText: Heuristic {
     /// The text on the box.
@@ -86,8 +113,8 @@ pub trait GameText: Heuristic {
     /// The reason for an action, in words: displayed on a separate line, without an initial capital or a full stop.
     fn explain(reason: &Self::Reason, lang: Lang, names: &Names) -> String;
 
-    /// The first two steps of a hint for the deciding seat: a sentence about where to look, and the name of the object in question there.
-    fn hint(&self, action: &Self::Action, lang: Lang, names: &Names) -> [String; 2];
+    /// The first two steps of a hint for the deciding seat.
+    fn hint(&self, action: &Self::Action, lang: Lang, names: &Names) -> Hint;
 
     /// A sentence about what a seat would do with an action, complete even if the action would be secret.
     fn suggest(&self, seat: Seat, action: &Self::Action, lang: Lang, names: &Names) -> String {
@@ -95,8 +122,8 @@ pub trait GameText: Heuristic {
         step.map_or_else(|_| String::new(), |step| Self::describe(&Self::log_entry(&step), lang, names))
     }
 
-    /// The seat for which this was a good moment, and the seat for which it was a bad one, if there is something to remark.
-    fn moment(step: &Step<Self>) -> [Option<Seat>; 2];
+    /// The seats for which this step was good or bad enough for a remark.
+    fn moment(step: &Step<Self>) -> Fortunes;
 
     /// The seats concerned by this step, the acting one included: if it is in the turn of another seat, a person there is told of it at the
     /// beginning of the next own turn.
@@ -111,8 +138,8 @@ pub trait GameText: Heuristic {
         Seats::NONE
     }
 
-    /// The remarks in a good moment and in a bad one: three sentences each.
-    fn remarks(lang: Lang) -> [[&'static str; 3]; 2];
+    /// The remarks of bots.
+    fn remarks(lang: Lang) -> Remarks;
 
     /// The prompt: what is due, in words.
     fn prompt(&self, lang: Lang, names: &Names) -> String;

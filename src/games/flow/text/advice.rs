@@ -4,6 +4,7 @@ use super::{Called, GrammaticalRole, Name, Words, piece};
 use crate::engine::Seat;
 use crate::games::flow::bot::{Gain, Reason};
 use crate::games::flow::{Action, Piece, Place, Play, State};
+use crate::games::{Fortunes, Hint, Remarks};
 use crate::i18n::{Lang, Names};
 
 pub(super) fn explain(Reason { gain, cards }: &Reason, lang: Lang, names: &Names) -> String {
@@ -36,7 +37,7 @@ pub(super) fn explain(Reason { gain, cards }: &Reason, lang: Lang, names: &Names
 }
 
 /// Where to look, and what to find there.
-pub(super) fn hint(state: &State, action: &Action, lang: Lang) -> [String; 2] {
+pub(super) fn hint(state: &State, action: &Action, lang: Lang) -> Hint {
     let words = Words::of(lang);
     let own = |number: u8| state.to_act().map_or(Name::Master, |seat| Name::of(state, Piece { seat, number }));
     let piece = |number: u8| words.piece(own(number));
@@ -56,11 +57,11 @@ pub(super) fn hint(state: &State, action: &Action, lang: Lang) -> [String; 2] {
         Action::ComeIn => (words.look_waiting(), words.come_in().to_owned()),
         Action::Shield { piece: number } => (words.look_shields(), piece(number)),
     };
-    [look.to_owned(), what]
+    Hint { look: look.to_owned(), what }
 }
 
 /// A good moment for a seat that brings a piece home or throws one, and a bad one for a seat that loses a piece.
-pub(super) fn moment(before: &State, after: &State) -> [Option<Seat>; 2] {
+pub(super) fn moment(before: &State, after: &State) -> Fortunes {
     let at = |state: &State, seat: Seat, home: bool| {
         let is_there = |place: Place| match place {
             Place::Heart | Place::Goal(_) => home,
@@ -74,13 +75,13 @@ pub(super) fn moment(before: &State, after: &State) -> [Option<Seat>; 2] {
         at(after, *seat, false) < at(before, *seat, false) && at(after, *seat, true) == at(before, *seat, true)
     };
     let sad = before.seats().find(lost);
-    [glad.or(sad.and_then(|sad| before.to_act().filter(|seat| *seat != sad))), sad]
+    Fortunes { good: glad.or(sad.and_then(|sad| before.to_act().filter(|seat| *seat != sad))), bad: sad }
 }
 
-pub(super) fn remarks(lang: Lang) -> [[&'static str; 3]; 2] {
+pub(super) fn remarks(lang: Lang) -> Remarks {
     let words = Words::of(lang);
-    [
-        [words.remark_good_1(), words.remark_good_2(), words.remark_good_3()],
-        [words.remark_bad_1(), words.remark_bad_2(), words.remark_bad_3()],
-    ]
+    Remarks {
+        good: [words.remark_good_1(), words.remark_good_2(), words.remark_good_3()],
+        bad: [words.remark_bad_1(), words.remark_bad_2(), words.remark_bad_3()],
+    }
 }

@@ -14,7 +14,7 @@ use arrayvec::ArrayVec;
 use super::{Action, Card, Chance, Effect, Illegal, OffRing, Phase, Place, State, TRIES};
 use crate::engine::{Event, Game, Seat, Seats, Step};
 use crate::games::flow::bot::Reason;
-use crate::games::{BoxText, Figure, GameText, Icon, MOST_DICE, Picture, Summary};
+use crate::games::{BoxText, Figure, Fortunes, GameText, Hint, Icon, MOST_DICE, Picture, Remarks, Summary};
 use crate::i18n::{Lang, Names};
 
 use heart::heart;
@@ -378,11 +378,11 @@ impl GameText for State {
         advice::explain(reason, lang, names)
     }
 
-    fn hint(&self, action: &Action, lang: Lang, _: &Names) -> [String; 2] {
+    fn hint(&self, action: &Action, lang: Lang, _: &Names) -> Hint {
         advice::hint(self, action, lang)
     }
 
-    fn moment(step: &Step<Self>) -> [Option<Seat>; 2] {
+    fn moment(step: &Step<Self>) -> Fortunes {
         advice::moment(&step.before, &step.after)
     }
 
@@ -405,7 +405,7 @@ impl GameText for State {
         step.effects.iter().filter_map(whose).collect()
     }
 
-    fn remarks(lang: Lang) -> [[&'static str; 3]; 2] {
+    fn remarks(lang: Lang) -> Remarks {
         advice::remarks(lang)
     }
 

@@ -13,7 +13,7 @@ use super::{Buff, Chance, Effect, Illegal, Room, State};
 use crate::engine::{Event, Seat, Seats, Step};
 use crate::games::heartstrings::Action;
 use crate::games::heartstrings::bot::Reason;
-use crate::games::{BoxText, Figure, GameText, Icon, MOST_DICE, Picture, Summary};
+use crate::games::{BoxText, Figure, Fortunes, GameText, Hint, Icon, MOST_DICE, Picture, Remarks, Summary};
 use crate::i18n::{Lang, Names};
 
 pub use log_entry::{Blow, Clause, Landing, LogEntry, Throw};
@@ -231,11 +231,11 @@ impl GameText for State {
         advice::explain(reason, lang)
     }
 
-    fn hint(&self, action: &Action, lang: Lang, _: &Names) -> [String; 2] {
+    fn hint(&self, action: &Action, lang: Lang, _: &Names) -> Hint {
         advice::hint(action, lang)
     }
 
-    fn moment(step: &Step<Self>) -> [Option<Seat>; 2] {
+    fn moment(step: &Step<Self>) -> Fortunes {
         advice::moment(&step.effects)
     }
 
@@ -259,7 +259,7 @@ impl GameText for State {
         step.effects.iter().filter_map(whose).collect()
     }
 
-    fn remarks(lang: Lang) -> [[&'static str; 3]; 2] {
+    fn remarks(lang: Lang) -> Remarks {
         advice::remarks(lang)
     }
 

@@ -4,6 +4,7 @@ use super::{Words, activity, card, card_list, indicators, place_list};
 use crate::engine::Seat;
 use crate::games::infarkt::bot::{Gain, Reason};
 use crate::games::infarkt::{Action, State};
+use crate::games::{Fortunes, Hint, Remarks};
 use crate::i18n::{Lang, Names};
 
 pub(super) fn explain(Reason { gain, price }: &Reason, lang: Lang, names: &Names) -> String {
@@ -28,7 +29,7 @@ pub(super) fn explain(Reason { gain, price }: &Reason, lang: Lang, names: &Names
     text
 }
 
-pub(super) fn hint(action: &Action, lang: Lang, names: &Names) -> [String; 2] {
+pub(super) fn hint(action: &Action, lang: Lang, names: &Names) -> Hint {
     let words = Words::of(lang);
     let activity = || action.activity().map_or("", |what| activity(what, lang)).to_owned();
     let (look, what) = match action {
@@ -47,23 +48,23 @@ pub(super) fn hint(action: &Action, lang: Lang, names: &Names) -> [String; 2] {
         Action::Invite(guest) => (words.look_others(), names.of(*guest).to_owned()),
         _ => (words.look_here(), activity()),
     };
-    [look.to_owned(), what]
+    Hint { look: look.to_owned(), what }
 }
 
 /// The players whose indicators fall or rise the most, each by at least 3 points in sum.
-pub(super) fn moment(before: &State, after: &State) -> [Option<Seat>; 2] {
+pub(super) fn moment(before: &State, after: &State) -> Fortunes {
     let sum = |state: &State, seat: Seat| state.health(seat).iter().map(|(_, value)| i32::from(value)).sum::<i32>();
     let change = |seat: &Seat| sum(after, *seat) - sum(before, *seat);
     let living = || before.seats().filter(|seat| before.is_alive(*seat));
     let best = living().min_by_key(change).filter(|seat| change(seat) <= -3);
     let worst = living().max_by_key(change).filter(|seat| change(seat) >= 3);
-    [best, worst]
+    Fortunes { good: best, bad: worst }
 }
 
-pub(super) fn remarks(lang: Lang) -> [[&'static str; 3]; 2] {
+pub(super) fn remarks(lang: Lang) -> Remarks {
     let words = Words::of(lang);
-    [
-        [words.remark_good_1(), words.remark_good_2(), words.remark_good_3()],
-        [words.remark_bad_1(), words.remark_bad_2(), words.remark_bad_3()],
-    ]
+    Remarks {
+        good: [words.remark_good_1(), words.remark_good_2(), words.remark_good_3()],
+        bad: [words.remark_bad_1(), words.remark_bad_2(), words.remark_bad_3()],
+    }
 }

@@ -22,7 +22,7 @@ use crate::games::infarkt::bot::Reason;
 use crate::games::infarkt::{
     Action, Activity, Cause, Design, Effect, GRAVE, Illegal, Indicator, Liaison, Place, Shopping, State, Training,
 };
-use crate::games::{BoxText, Figure, GameText, Icon, Picture, Summary};
+use crate::games::{BoxText, Figure, Fortunes, GameText, Hint, Icon, Picture, Remarks, Summary};
 use crate::i18n::{Lang, Names};
 
 pub use effects::{brief, cause, died, effect, ending, last_words, spares, special};
@@ -153,7 +153,7 @@ impl GameText for State {
         advice::explain(reason, lang, names)
     }
 
-    fn hint(&self, action: &Action, lang: Lang, names: &Names) -> [String; 2] {
+    fn hint(&self, action: &Action, lang: Lang, names: &Names) -> Hint {
         advice::hint(action, lang, names)
     }
 
@@ -161,7 +161,7 @@ impl GameText for State {
         log::suggest(seat, action, lang, names)
     }
 
-    fn moment(step: &Step<Self>) -> [Option<Seat>; 2] {
+    fn moment(step: &Step<Self>) -> Fortunes {
         advice::moment(&step.before, &step.after)
     }
 
@@ -184,7 +184,7 @@ impl GameText for State {
         step.effects.iter().filter_map(whose).collect()
     }
 
-    fn remarks(lang: Lang) -> [[&'static str; 3]; 2] {
+    fn remarks(lang: Lang) -> Remarks {
         advice::remarks(lang)
     }
 

@@ -1,9 +1,9 @@
 //! Advice: reasons for actions, places that hints point to, and remarks in good and bad moments.
 
 use super::{Words, called};
-use crate::engine::Seat;
 use crate::games::tintenherz::bot::Reason;
 use crate::games::tintenherz::{Action, Effect, State};
+use crate::games::{Fortunes, Hint, Remarks};
 use crate::i18n::{Lang, Names, signed};
 
 pub(super) fn explain(reason: &Reason, lang: Lang, names: &Names) -> String {
@@ -24,7 +24,7 @@ pub(super) fn explain(reason: &Reason, lang: Lang, names: &Names) -> String {
     }
 }
 
-pub(super) fn hint(state: &State, action: &Action, lang: Lang) -> [String; 2] {
+pub(super) fn hint(state: &State, action: &Action, lang: Lang) -> Hint {
     let words = Words::of(lang);
     let card = |card| called(card, words.card_shadow_subject(), lang);
     let (look, what) = match *action {
@@ -42,22 +42,22 @@ pub(super) fn hint(state: &State, action: &Action, lang: Lang) -> [String; 2] {
         }
         Action::Pass => (words.look_dice(), words.pass().to_owned()),
     };
-    [look.to_owned(), what]
+    Hint { look: look.to_owned(), what }
 }
 
 /// A good moment for a seat that takes an open card, and a bad one for the seat that had it.
-pub(super) fn moment(effects: &[Effect]) -> [Option<Seat>; 2] {
+pub(super) fn moment(effects: &[Effect]) -> Fortunes {
     let lost = effects.iter().find_map(|effect| match *effect {
         Effect::Taken { seat, from: Some(from), .. } => Some((seat, from)),
         _ => None,
     });
-    [lost.map(|(by, _)| by), lost.map(|(_, from)| from)]
+    Fortunes { good: lost.map(|(by, _)| by), bad: lost.map(|(_, from)| from) }
 }
 
-pub(super) fn remarks(lang: Lang) -> [[&'static str; 3]; 2] {
+pub(super) fn remarks(lang: Lang) -> Remarks {
     let words = Words::of(lang);
-    [
-        [words.remark_good_1(), words.remark_good_2(), words.remark_good_3()],
-        [words.remark_bad_1(), words.remark_bad_2(), words.remark_bad_3()],
-    ]
+    Remarks {
+        good: [words.remark_good_1(), words.remark_good_2(), words.remark_good_3()],
+        bad: [words.remark_bad_1(), words.remark_bad_2(), words.remark_bad_3()],
+    }
 }

@@ -12,7 +12,7 @@ use crate::engine::{Event, Game, Outcome, Seat, Seats, Step};
 use crate::games::seam::Throw;
 use crate::games::tintenherz::Action;
 use crate::games::tintenherz::bot::Reason;
-use crate::games::{BoxText, Figure, GameText, Icon, Picture, Summary};
+use crate::games::{BoxText, Figure, Fortunes, GameText, Hint, Icon, Picture, Remarks, Summary};
 use crate::i18n::{Lang, Names, number};
 
 pub use log_entry::{End, LogEntry};
@@ -294,11 +294,11 @@ impl GameText for State {
         advice::explain(reason, lang, names)
     }
 
-    fn hint(&self, action: &Action, lang: Lang, _: &Names) -> [String; 2] {
+    fn hint(&self, action: &Action, lang: Lang, _: &Names) -> Hint {
         advice::hint(self, action, lang)
     }
 
-    fn moment(step: &Step<Self>) -> [Option<Seat>; 2] {
+    fn moment(step: &Step<Self>) -> Fortunes {
         advice::moment(&step.effects)
     }
 
@@ -310,7 +310,7 @@ impl GameText for State {
         step.effects.iter().filter_map(whose).collect()
     }
 
-    fn remarks(lang: Lang) -> [[&'static str; 3]; 2] {
+    fn remarks(lang: Lang) -> Remarks {
         advice::remarks(lang)
     }
 

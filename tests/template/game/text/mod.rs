@@ -7,7 +7,7 @@ use super::bot::Reason;
 use super::{Action, Effect, Illegal, State};
 use crate::engine::{Event, Game, Seat, Step, Turn};
 use crate::games::seam::summary::{Summary, places};
-use crate::games::{BoxText, GameText, Icon};
+use crate::games::{BoxText, Fortunes, GameText, Hint, Icon, Remarks};
 use crate::i18n::{Lang, Names};
 
 pub use words::Words;
@@ -60,23 +60,23 @@ impl GameText for State {
     }
 
     fn hint(&self, Action::Take(hearts): &Action, lang: Lang, _names: &Names) -> [String; 2] {
-        [Words::of(lang).look_hearts().to_owned(), hearts.to_string()]
+        Hint { look: Words::of(lang).look_hearts().to_owned(), what: hearts.to_string() }
     }
 
-    fn moment(step: &Step<Self>) -> [Option<Seat>; 2] {
+    fn moment(step: &Step<Self>) -> Fortunes {
         let won = step.effects.iter().find_map(|effect| match effect {
             Effect::Wins(seat) => Some(*seat),
             Effect::Takes(..) => None,
         });
-        [won, None]
+        Fortunes { good: won, bad: None }
     }
 
-    fn remarks(lang: Lang) -> [[&'static str; 3]; 2] {
+    fn remarks(lang: Lang) -> Remarks {
         let words = Words::of(lang);
-        [
-            [words.remark_good_1(), words.remark_good_2(), words.remark_good_3()],
-            [words.remark_bad_1(), words.remark_bad_2(), words.remark_bad_3()],
-        ]
+        Remarks {
+            good: [words.remark_good_1(), words.remark_good_2(), words.remark_good_3()],
+            bad: [words.remark_bad_1(), words.remark_bad_2(), words.remark_bad_3()],
+        }
     }
 
     fn prompt(&self, lang: Lang, names: &Names) -> String {
