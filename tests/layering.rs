@@ -139,7 +139,7 @@ fn layout_depends_on_containers_not_on_the_window() {
 }
 
 /// The names of the formats of a screen.
-const FORMATS: [&str; 7] = ["phone", "small-phone", "low-phone", "upright", "low", "wide", "bare"];
+const FORMATS: [&str; 8] = ["phone", "small-phone", "low-phone", "upright", "low", "wide", "bare", "chosen"];
 
 /// The names of formats in the style sheets are those that a screen can have.
 #[test]

@@ -500,6 +500,20 @@ fn a_touch_that_changes_nothing_and_says_nothing_is_known_as_such() {
     assert!(!is_silent(&mut driven, FlowTouch::Flow));
 }
 
+#[test]
+fn the_page_knows_whether_a_selection_needs_room() {
+    let mut driven = Driven::<Flow>::new(2, &[]);
+    driven.rest(usize::MAX);
+    assert!(!driven.status().chosen);
+    driven.touch(&FlowTouch::Heart);
+    assert!(driven.status().chosen);
+    driven.touch(&FlowTouch::Cancel);
+    assert!(!driven.status().chosen);
+    driven.touch(&FlowTouch::Heart);
+    driven.touch(&FlowTouch::Flow);
+    assert!(!driven.status().chosen, "an event ends the selection");
+}
+
 /// A game of Heartstrings in which the setting declines offers, at an offer to a person.
 fn at_an_offer() -> Driven<Heartstrings> {
     let mut driven = Driven::<Heartstrings>::new(2, &[]);

@@ -50,3 +50,14 @@ pub fn format_of(width: f64, height: f64) -> (Format, &'static str) {
         (Format::Phone, names)
     }
 }
+
+/// The names of the format of a place while the place of action displays choices that belong to a selection, given the names without one. Where
+/// board and place of action do not fit into the place together, everything else gives way to them, and `chosen` is one of the names.
+pub fn with_selection(names: &'static str) -> &'static str {
+    match names {
+        "low bare" => "low chosen",
+        "phone small-phone bare" | "phone small-phone low-phone" => "phone small-phone low-phone chosen",
+        "phone low-phone" => "phone low-phone chosen",
+        roomy => roomy,
+    }
+}

@@ -29,6 +29,8 @@ pub struct Status {
     pub called: Option<(usize, Seat)>,
     /// The refusal of the last touch.
     pub refused: Option<Refused>,
+    /// Whether the place of action displays choices that belong to a selection.
+    pub chosen: bool,
     /// Whether undo is possible.
     pub can_undo: bool,
     /// Whether redo is possible.

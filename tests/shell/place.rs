@@ -1,7 +1,7 @@
 //! The format of a place by its size in units of its text.
 
 use heartbox::games::seam::Format;
-use heartbox::shell::place::format_of;
+use heartbox::shell::place::{format_of, with_selection};
 
 /// Sizes of devices and windows in pixels, with the size of text in percent of the default, and the names of the format.
 const DEVICES: [(i32, i32, i32, &str); 22] = [
@@ -103,4 +103,36 @@ fn the_first_name_is_that_of_the_format() {
         }
     }
     assert!(all.iter().all(|format| found.contains(format)));
+}
+
+/// The same devices with something selected, where that changes the format.
+const CHOSEN: [(i32, i32, i32, &str); 6] = [
+    (640, 480, 100, "low chosen"),
+    (1024, 768, 200, "low chosen"),
+    (320, 640, 100, "phone small-phone low-phone chosen"),
+    (768, 1024, 200, "phone low-phone chosen"),
+    (390, 844, 200, "phone small-phone low-phone chosen"),
+    (280, 653, 100, "phone small-phone low-phone chosen"),
+];
+
+/// Only where board and place of action do not share the place otherwise; nothing moves on all others.
+#[test]
+fn a_selection_makes_room_where_there_is_none() {
+    for (width, height, percent, names) in CHOSEN {
+        let text = 0.16 * f64::from(percent);
+        let (_, without) = format_of(f64::from(width) / text, f64::from(height) / text);
+        assert_eq!(with_selection(without), names, "{width}x{height} at {percent} %");
+    }
+    for (_, _, _, names) in DEVICES {
+        let chosen = with_selection(names);
+        let is_narrow = names.contains("bare") || names.contains("low-phone");
+        assert_eq!(chosen.split(' ').any(|name| name == "chosen"), is_narrow, "{names}");
+        assert_eq!(chosen == names, !is_narrow, "{names}");
+        assert_eq!(
+            chosen.split(' ').next(),
+            names.split(' ').next(),
+            "{names}: the board is drawn for the same format"
+        );
+        assert!(!chosen.contains("bare"), "{names}");
+    }
 }

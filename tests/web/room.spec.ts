@@ -208,3 +208,31 @@ test("on an upright tablet the place of action never scrolls within, whatever is
     }
   }
 });
+
+test("with a card of Flow chosen, the whole board and the choices share every window", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("./");
+  const setText = await lettersOf(page);
+  await inTheMiddle(page, "flow", 8);
+  for (const [width, height, text] of [[640, 480, 100], [320, 640, 100], [1024, 768, 200], [768, 1024, 200], [390, 844, 200]]) {
+    await page.setViewportSize({ width, height });
+    await setText(text);
+    await atRest(page);
+    const found = await page.evaluate(() => {
+      const isSeen = (element: Element) => {
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        const answers = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth && element.contains(answers);
+      };
+      const [board] = document.querySelectorAll(".board");
+      const { width, height } = board.getBoundingClientRect();
+      const choices = [...document.querySelectorAll(".fl-choice[data-piece], .action-buttons > .cancel")];
+      return { choices: choices.map(isSeen), isBoardSeen: isSeen(board), share: Math.min(width, height) / Math.min(innerWidth, innerHeight) };
+    });
+    expect.soft(found, `${width}x${height}, text ${text} %`).toMatchObject({ choices: [true, true, true, true], isBoardSeen: true });
+    expect.soft(found.share, `the part of ${width}x${height} that the board has, text ${text} %`).toBeGreaterThan(0.3);
+  }
+  await expect(page.locator(".seat-inside").first()).toBeHidden();
+  await touch(page.locator(".action-buttons > .cancel"));
+  await expect(page.locator(".seat-inside").first()).toBeVisible();
+});

@@ -34,6 +34,13 @@ pub trait GameScene: GameText + Serialize + DeserializeOwned {
         self.prompt(lang, names)
     }
 
+    /// Whether the place of action displays what can be chosen next with this selection, or a description of it, beside the main buttons: then it
+    /// needs more room.
+    fn has_choices(selection: &Self::Selection) -> bool {
+        let _ = selection;
+        false
+    }
+
     /// The selection that demonstrates this action: complete, with no choice left open.
     fn point_at(&self, action: &Self::Action) -> Self::Selection;
 

@@ -23,15 +23,15 @@ pub fn table_classes(info: &GameInfo, handle: Handle) -> String {
 
 /// The names of the format of a screen: the `data-format` of its element, which style sheets select. They and [`AppContext::format`] follow the
 /// size of the element. To be called before any other part of the screen is measured, because its size depends on the format.
-pub fn follow_format(screen: NodeRef<Div>) -> RwSignal<String> {
+pub fn follow_format(screen: NodeRef<Div>) -> RwSignal<&'static str> {
     let app = expect_context::<AppContext>();
-    let names = RwSignal::new(String::new());
+    let names = RwSignal::new("");
     let follow = move |element: &Element| {
         let (width, height) = size_in_text(element);
         let (format, now) = format_of(width, height);
-        if width > 0.0 && names.with_untracked(|names| names != now) {
+        if width > 0.0 && names.get_untracked() != now {
             app.format.set(format);
-            names.set(now.to_owned());
+            names.set(now);
         }
     };
     // Before the element is mounted, the size of the window is taken: nearly every screen has it, and is then laid out only once.

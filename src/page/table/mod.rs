@@ -50,6 +50,7 @@ use crate::page::table::seats::Seats;
 use crate::page::table::since::{SINCE, SinceLastTurnProps};
 use crate::page::table::trails::{TRAILS, TrailMap, TrailsProps};
 use crate::play::{AppContext, Handle, on_window};
+use crate::shell::place::with_selection;
 use crate::table::{Input, Refused};
 use crate::ui::{Icon, IconButton, TextMeasure, Watched, each, handler, live};
 
@@ -146,6 +147,7 @@ pub fn Table(
     let actions_class =
         move || acting.get().map_or("actions".to_owned(), |colour| format!("actions of-seat seat-{}", colour.id()));
     let frame = table_classes(info, handle);
+    let chosen = Memo::new(move |_| handle.status.with(|status| status.chosen));
     let hurried = Memo::new(move |_| handle.status.with(|status| status.ahead.is_some()));
     let class = move || {
         // Classes instead of `:has()` on the table: with that, each element that is inserted or removed in it has the bar, the headings
@@ -167,7 +169,7 @@ pub fn Table(
         <div
             class="screen table-screen notranslate"
             translate="no"
-            data-format=live(move || formats.get())
+            data-format=live(move || if chosen.get() { with_selection(formats.get()) } else { formats.get() })
             node_ref=screen
             on:pointerdown:capture=handler(move |event: PointerEvent| {
                 focus.note_pointer(&event);

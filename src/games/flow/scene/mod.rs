@@ -321,6 +321,10 @@ impl GameScene for State {
         self.turn_of()
     }
 
+    fn has_choices(selection: &Selection) -> bool {
+        *selection != Selection::Nothing
+    }
+
     fn is_manual_chance(&self) -> bool {
         // Earned cards are drawn automatically.
         self.turn() == Turn::Chance && self.draws() == 0
