@@ -21,43 +21,52 @@ const BARE_LOW_PROPORTION: f64 = 1.5;
 /// The width below which a phone is bare.
 const BARE_WIDTH: f64 = 20.0;
 
-/// The format of a place, and its names in the style sheets: the format, and with it
+/// The height up to which a bare low place has no room for a board beside choices.
+const BARE_LOW_CHOSEN_HEIGHT: f64 = 20.0;
+/// The height up to which a bare phone has no room for a board above choices.
+const BARE_CHOSEN_HEIGHT: f64 = 25.0;
+
+/// The format of a place, and its names in the style sheets, separated by spaces: the format, and with it
 /// - `small-phone`: no room for words between icons,
 /// - `low-phone`: board and place of action in one column that scrolls,
-/// - `bare`: no room for a board beside anything, the controls at the foot.
-///
-/// Width and height are those of the place, not of the window, in units of its text size (`rem`). Names are separated by spaces.
-pub fn format_of(width: f64, height: f64) -> (Format, &'static str) {
+/// - `bare`: no room for a board beside anything, the controls at the foot,
+/// - `chosen`: board and choices share a place that has no room for both otherwise, and everything else gives way to them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PlaceFormat {
+    /// The format.
+    pub format: Format,
+    /// Its names.
+    pub names: &'static str,
+    /// Its names while the place of action displays choices that belong to a selection.
+    pub chosen: &'static str,
+}
+
+/// The format of a place of this width and height, not of the window, in units of its text size (`rem`).
+pub fn format_of(width: f64, height: f64) -> PlaceFormat {
+    let same = |format, names| PlaceFormat { format, names, chosen: names };
     if width > height {
         let is_bare = width <= BARE_LOW_WIDTH || height <= BARE_LOW_HEIGHT || width <= BARE_LOW_PROPORTION * height;
         match (height > LOW_HEIGHT, is_bare) {
-            (true, _) => (Format::Wide, "wide"),
-            (false, true) => (Format::Low, "low bare"),
-            (false, false) => (Format::Low, "low"),
+            (true, _) => same(Format::Wide, "wide"),
+            (false, true) if height > BARE_LOW_CHOSEN_HEIGHT => {
+                PlaceFormat { format: Format::Low, names: "low bare", chosen: "low chosen" }
+            }
+            (false, true) => same(Format::Low, "low bare"),
+            (false, false) => same(Format::Low, "low"),
         }
     } else if width > PHONE_WIDTH {
-        (Format::Upright, "upright")
-    } else if width < BARE_WIDTH {
-        (Format::Phone, "phone small-phone bare")
+        same(Format::Upright, "upright")
     } else {
         let is_low = height <= LOW_PHONE_HEIGHT || width >= LOW_PHONE_WIDTH;
-        let names = match (width <= SMALL_PHONE_WIDTH, is_low) {
-            (true, true) => "phone small-phone low-phone",
-            (true, false) => "phone small-phone",
-            (false, true) => "phone low-phone",
-            (false, false) => "phone",
+        let small = "phone small-phone low-phone chosen";
+        let (names, chosen) = match (width <= SMALL_PHONE_WIDTH, is_low) {
+            _ if width < BARE_WIDTH && height > BARE_CHOSEN_HEIGHT => ("phone small-phone bare", small),
+            _ if width < BARE_WIDTH => ("phone small-phone bare", "phone small-phone bare"),
+            (true, true) => ("phone small-phone low-phone", small),
+            (true, false) => ("phone small-phone", "phone small-phone"),
+            (false, true) => ("phone low-phone", "phone low-phone chosen"),
+            (false, false) => ("phone", "phone"),
         };
-        (Format::Phone, names)
-    }
-}
-
-/// The names of the format of a place while the place of action displays choices that belong to a selection, given the names without one. Where
-/// board and place of action do not fit into the place together, everything else gives way to them, and `chosen` is one of the names.
-pub fn with_selection(names: &'static str) -> &'static str {
-    match names {
-        "low bare" => "low chosen",
-        "phone small-phone bare" | "phone small-phone low-phone" => "phone small-phone low-phone chosen",
-        "phone low-phone" => "phone low-phone chosen",
-        roomy => roomy,
+        PlaceFormat { format: Format::Phone, names, chosen }
     }
 }

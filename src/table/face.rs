@@ -202,7 +202,7 @@ impl<G: GameScene> AnyTable for Table<G> {
             active_seat: (state.turn() != Turn::Over).then(|| state.active_seat()).flatten(),
             called: self.called().map(|seat| (self.past.log.len(), seat)),
             refused: self.refusal(context),
-            chosen: self.is_selection_shown() && G::has_choices(&self.selection),
+            chosen: !self.display.is_telling() && G::has_choices(&self.selection),
             can_undo: self.undo_target().is_some(),
             can_redo: !self.timeline.undone().is_empty(),
             outcome: state.outcome(),
@@ -384,18 +384,13 @@ impl<G: GameScene> Table<G> {
         }
     }
 
-    /// Whether a selection of the person to act is displayed: not while an event is displayed, or while the device is handed over.
-    fn is_selection_shown(&self) -> bool {
-        let is_telling = self.display.is_telling() || self.display.is_held();
-        !is_telling && self.state().active_seat().is_some_and(|seat| self.persons.has(seat)) && self.handoff().is_none()
-    }
-
-    /// The prompt, in words, with what is selected.
+    /// The prompt, in words, with what is selected. A selection is not displayed while the device is handed over.
     fn prompt_with_selection(&self, context: TextContext<'_>) -> String {
-        if self.is_selection_shown() {
-            self.state().prompt_with(&self.selection, context.lang, context.names)
-        } else {
-            self.prompt(context)
+        let state = self.state();
+        let is_shown = !self.display.is_telling() && !self.display.is_held();
+        match state.active_seat().filter(|seat| self.persons.has(*seat) && is_shown) {
+            Some(_) if self.handoff().is_none() => state.prompt_with(&self.selection, context.lang, context.names),
+            _ => self.prompt(context),
         }
     }
 

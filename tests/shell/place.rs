@@ -1,7 +1,7 @@
 //! The format of a place by its size in units of its text.
 
 use heartbox::games::seam::Format;
-use heartbox::shell::place::{format_of, with_selection};
+use heartbox::shell::place::{PlaceFormat, format_of};
 
 /// Sizes of devices and windows in pixels, with the size of text in percent of the default, and the names of the format.
 const DEVICES: [(i32, i32, i32, &str); 22] = [
@@ -69,15 +69,15 @@ const EDGES: [(f64, f64, &str); 24] = [
 fn devices_have_their_format() {
     for (width, height, percent, names) in DEVICES {
         let text = 0.16 * f64::from(percent);
-        let (_, found) = format_of(f64::from(width) / text, f64::from(height) / text);
-        assert_eq!(found, names, "{width}x{height} at {percent} %");
+        let found = format_of(f64::from(width) / text, f64::from(height) / text);
+        assert_eq!(found.names, names, "{width}x{height} at {percent} %");
     }
 }
 
 #[test]
 fn formats_change_at_their_edges() {
     for (width, height, names) in EDGES {
-        assert_eq!(format_of(width, height).1, names, "{width} x {height}");
+        assert_eq!(format_of(width, height).names, names, "{width} x {height}");
     }
 }
 
@@ -88,7 +88,7 @@ fn the_first_name_is_that_of_the_format() {
     let mut found = Vec::new();
     for width in 1..140 {
         for height in 1..140 {
-            let (format, names) = format_of(f64::from(width) / 2.0, f64::from(height) / 2.0);
+            let PlaceFormat { format, names, chosen } = format_of(f64::from(width) / 2.0, f64::from(height) / 2.0);
             let first = match format {
                 Format::Wide => "wide",
                 Format::Upright => "upright",
@@ -99,13 +99,17 @@ fn the_first_name_is_that_of_the_format() {
             let others = names.split(' ').skip(1);
             assert!(others.clone().all(|name| matches!(name, "small-phone" | "low-phone" | "bare")), "{names}");
             assert!(format == Format::Phone || others.clone().all(|name| name == "bare"), "{names}");
+            // A selection changes the format only where the board is out of sight otherwise, and the board is drawn for the same one.
+            assert_eq!(chosen.split(' ').next(), Some(first), "{width} x {height}");
+            let is_other = names.contains("bare") || names.contains("low-phone");
+            assert!(chosen == names || is_other && chosen.ends_with(" chosen") && !chosen.contains("bare"), "{chosen}");
             found.push(format);
         }
     }
     assert!(all.iter().all(|format| found.contains(format)));
 }
 
-/// The same devices with something selected, where that changes the format.
+/// Devices on which a selection changes the format.
 const CHOSEN: [(i32, i32, i32, &str); 6] = [
     (640, 480, 100, "low chosen"),
     (1024, 768, 200, "low chosen"),
@@ -115,24 +119,17 @@ const CHOSEN: [(i32, i32, i32, &str); 6] = [
     (280, 653, 100, "phone small-phone low-phone chosen"),
 ];
 
-/// Only where board and place of action do not share the place otherwise; nothing moves on all others.
 #[test]
 fn a_selection_makes_room_where_there_is_none() {
     for (width, height, percent, names) in CHOSEN {
         let text = 0.16 * f64::from(percent);
-        let (_, without) = format_of(f64::from(width) / text, f64::from(height) / text);
-        assert_eq!(with_selection(without), names, "{width}x{height} at {percent} %");
+        assert_eq!(format_of(f64::from(width) / text, f64::from(height) / text).chosen, names, "{width}x{height}");
     }
-    for (_, _, _, names) in DEVICES {
-        let chosen = with_selection(names);
-        let is_narrow = names.contains("bare") || names.contains("low-phone");
-        assert_eq!(chosen.split(' ').any(|name| name == "chosen"), is_narrow, "{names}");
-        assert_eq!(chosen == names, !is_narrow, "{names}");
-        assert_eq!(
-            chosen.split(' ').next(),
-            names.split(' ').next(),
-            "{names}: the board is drawn for the same format"
-        );
-        assert!(!chosen.contains("bare"), "{names}");
+    for (width, height) in [(60.0, 20.0), (30.0, 20.0), (19.0, 25.0)] {
+        let place = format_of(width, height);
+        assert_eq!(place.chosen, place.names, "{width} x {height}: too small for a board and choices");
+    }
+    for (width, height) in [(30.0, 20.01), (19.0, 25.01)] {
+        assert!(format_of(width, height).chosen.ends_with(" chosen"), "{width} x {height}");
     }
 }

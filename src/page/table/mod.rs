@@ -50,7 +50,6 @@ use crate::page::table::seats::Seats;
 use crate::page::table::since::{SINCE, SinceLastTurnProps};
 use crate::page::table::trails::{TRAILS, TrailMap, TrailsProps};
 use crate::play::{AppContext, Handle, on_window};
-use crate::shell::place::with_selection;
 use crate::table::{Input, Refused};
 use crate::ui::{Icon, IconButton, TextMeasure, Watched, each, handler, live};
 
@@ -93,7 +92,7 @@ pub fn Table(
     let lang = settings.lang;
     let words = move || lang.get().words();
     let screen = NodeRef::<Div>::new();
-    let formats = follow_format(screen);
+    let place = follow_format(screen);
     let refused = Memo::new(move |_| handle.status.with(|status| status.refused.is_some()));
     let focus = Focus::within(screen, PLACES).resting_at(REST).leading_to(MAIN).staying_while(refused.into());
     let keep_focus = Callback::new(move |()| focus.keep());
@@ -145,20 +144,27 @@ pub fn Table(
     });
     provide_context(Watched(Signal::derive(move || watching.get().is_some())));
     let actions_class =
-        move || acting.get().map_or("actions".to_owned(), |colour| format!("actions of-seat seat-{}", colour.id()));
+        move || acting.get().map_or("actions".to_owned(), |colour| ["actions of-seat seat-", colour.id()].concat());
     let frame = table_classes(info, handle);
     let chosen = Memo::new(move |_| handle.status.with(|status| status.chosen));
     let hurried = Memo::new(move |_| handle.status.with(|status| status.ahead.is_some()));
     let class = move || {
         // Classes instead of `:has()` on the table: with that, each element that is inserted or removed in it has the bar, the headings
         // and the pieces beside names styled again.
-        let covered = if tumbling.get() || settling.get() { " covered" } else { "" };
-        let hurried = if hurried.get() { " hurried" } else { "" };
-        let open = if log_open.get() { " log-open" } else { "" };
-        let away = if handed() { " away" } else { "" };
-        let asking = if gestures.asking.get() { " asking" } else { "" };
-        let watching = watching.get().map(|colour| format!(" watching by-{}", colour.id())).unwrap_or_default();
-        format!("{frame}{open}{away}{asking}{watching}{covered}{hurried}")
+        let states = [
+            (log_open.get(), " log-open"),
+            (handed(), " away"),
+            (gestures.asking.get(), " asking"),
+            (tumbling.get() || settling.get(), " covered"),
+            (hurried.get(), " hurried"),
+        ];
+        let mut class = frame.clone();
+        states.into_iter().filter(|(is_so, _)| *is_so).for_each(|(_, name)| class += name);
+        if let Some(colour) = watching.get() {
+            class += " watching by-";
+            class += colour.id();
+        }
+        class
     };
     let room = Signal::derive(move || board_place.room());
     let ahead = AHEAD.draw(Place::Quiet, AheadButtonsProps { chunk, handle });
@@ -169,7 +175,7 @@ pub fn Table(
         <div
             class="screen table-screen notranslate"
             translate="no"
-            data-format=live(move || if chosen.get() { with_selection(formats.get()) } else { formats.get() })
+            data-format=live(move || if chosen.get() { place.get().chosen } else { place.get().names })
             node_ref=screen
             on:pointerdown:capture=handler(move |event: PointerEvent| {
                 focus.note_pointer(&event);

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::parts::{Person, Players, Sign, Track, Tracks};
+use super::parts::{IndicatorSign, Person, Players, Track, Tracks};
 use crate::engine::Seat;
 use crate::games::infarkt::scene::Scene;
 use crate::games::infarkt::scene::reading::track_part;
@@ -71,7 +71,7 @@ fn Row(indicator: Indicator, track: Memo<Track>, lang: Signal<Lang>) -> impl Int
             style=("--ahead", live(high))
             data-read=track_part(indicator)
         >
-            <Sign name=format!("ind-{}", indicator.id()) />
+            <IndicatorSign indicator />
             <span class="in-track-name">{live(move || Words::of(lang.get()).indicator(indicator))}</span>
             <span class="in-track-bar">{thresholds.into_iter().flatten().map(mark).collect_view()}</span>
             <b>{live(move || track.get().value.to_string())}</b>

@@ -54,6 +54,15 @@ pub fn Sign(
     view! { <i class="in-sign" style:background-image=format!("url(art/infarkt/{name}.svg)")></i> }.into_any()
 }
 
+/// The drawing of an indicator.
+#[component]
+pub fn IndicatorSign(
+    /// The indicator.
+    indicator: Indicator,
+) -> impl IntoView {
+    view! { <Sign name=["ind-", indicator.id()].concat() /> }.into_any()
+}
+
 /// The drawing of a place.
 pub fn place_sign(place: Place) -> String {
     place_name(place)
@@ -112,7 +121,7 @@ pub fn Changed(
             title=live(name)
             data-read=read.then(|| track_part(indicator))
         >
-            <Sign name=format!("ind-{}", indicator.id()) />
+            <IndicatorSign indicator />
             {number}
         </span>
     }
@@ -139,7 +148,7 @@ pub fn Shift(indicator: Indicator, before: u8, after: u8, lang: Signal<Lang>) ->
             title=live(title)
             data-read=track_part(indicator)
         >
-            <Sign name=format!("ind-{}", indicator.id()) />
+            <IndicatorSign indicator />
             <small class="in-indicator">{live(move || Words::of(lang.get()).indicator(indicator))}</small>
             <span class="in-from-to">{format!("{before}\u{202f}→\u{202f}{after}")}</span>
             {crossed.filter(|_| !deadly).map(|threshold| view! { <small class="in-crossed">{format!("≥{threshold}")}</small> }.into_any())}
@@ -218,7 +227,7 @@ pub fn Legend(lang: Signal<Lang>) -> impl IntoView {
         });
         view! {
             <li data-read=track_part(indicator)>
-                <Sign name=format!("ind-{}", indicator.id()) />
+                <IndicatorSign indicator />
                 <span>{live(move || Words::of(lang.get()).indicator(indicator))}</span>
                 {brings.collect_view()}
                 {indicator
@@ -394,7 +403,7 @@ fn Gauge(indicator: Indicator, shown: Memo<Track>, lang: Signal<Lang>) -> impl I
             aria-label=live(label)
             title=live(move || Words::of(lang.get()).indicator(indicator))
         >
-            <Sign name=format!("ind-{}", indicator.id()) />
+            <IndicatorSign indicator />
             {live(move || value().to_string())}
             <Show when=live(move || comes.get().1 != 0)>
                 <small

@@ -280,10 +280,6 @@ impl GameScene for State {
         self.acting().or_else(|| self.active_seat())
     }
 
-    fn has_choices(selection: &Selection) -> bool {
-        !selection.is_empty()
-    }
-
     fn is_manual_chance(&self) -> bool {
         false
     }

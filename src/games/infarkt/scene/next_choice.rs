@@ -25,7 +25,7 @@ pub(super) fn next_choice(state: &State, selection: &Selection) -> Option<NextCh
 
 /// The choice that is due once a selection has begun.
 pub(super) fn further_choice(state: &State, selection: &Selection) -> Option<NextChoice> {
-    (!selection.is_empty()).then(|| next_choice(state, selection)).flatten()
+    (*selection != Selection::default()).then(|| next_choice(state, selection)).flatten()
 }
 
 /// The prompt with a selection: the choice that is due, if several have to be made.

@@ -72,13 +72,6 @@ pub(super) fn outcome(state: &State, seat: Seat, action: &Action) -> Option<Heal
 }
 
 impl Selection {
-    /// Whether nothing is selected.
-    pub(super) fn is_empty(&self) -> bool {
-        let Self { plan, activity, give, take, card, guest, chips, leave, go } = self;
-        let places_and_cards = *plan == Places::default() && give.is_empty() && take.is_empty() && chips.is_empty();
-        places_and_cards && !leave && activity.is_none() && card.is_none() && guest.is_none() && go.is_none()
-    }
-
     /// Everything that this action takes; empty for an action without a choice.
     pub(super) fn of(action: &Action) -> Self {
         let mut of = Self { activity: action.activity(), ..Self::default() };
