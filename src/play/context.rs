@@ -10,7 +10,7 @@ use super::window::media;
 use super::{NewVersion, Notices, SaveQueue, Settings};
 use crate::engine::record::{FORMAT, VERSION};
 use crate::engine::{Game, Setup, SetupError, complete_options};
-use crate::games::Format;
+use crate::shell::place::PlaceFormat;
 use crate::storage::{Resilient, Saves};
 
 /// The context shared by all screens. Copies are handles to the same data.
@@ -31,7 +31,7 @@ pub struct AppContext {
     /// Whether the last input was a pointer event: to pointer users the page displays no focus marks.
     pub by_pointer: RwSignal<bool>,
     /// The format of the screen, which a table keeps up to date.
-    pub format: RwSignal<Format>,
+    pub place: RwSignal<PlaceFormat>,
     /// Whether the device asks for reduced motion.
     still: Signal<bool>,
 }
@@ -52,7 +52,7 @@ impl AppContext {
             update: NewVersion::register(),
             text_size,
             by_pointer: RwSignal::new(false),
-            format: RwSignal::default(),
+            place: RwSignal::default(),
             still: media("(prefers-reduced-motion: reduce)"),
         };
         // The page may never become visible again after it is hidden.
@@ -68,7 +68,7 @@ impl AppContext {
     /// The context for a screen, which lives as long as the current owner.
     #[must_use]
     pub fn for_screen(self) -> Self {
-        Self { settings: self.settings.for_screen(), format: RwSignal::default(), ..self }
+        Self { settings: self.settings.for_screen(), place: RwSignal::default(), ..self }
     }
 
     /// Whether reduced motion is requested. For code that starts an animation; changes are not tracked.

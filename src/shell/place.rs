@@ -31,7 +31,7 @@ const BARE_CHOSEN_HEIGHT: f64 = 25.0;
 /// - `low-phone`: board and place of action in one column that scrolls,
 /// - `bare`: no room for a board beside anything, the controls at the foot,
 /// - `chosen`: board and choices share a place that has no room for both otherwise, and everything else gives way to them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PlaceFormat {
     /// The format.
     pub format: Format,

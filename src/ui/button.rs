@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::live::{handler, live};
 
 use super::icon::Icon;
-use super::piece::Piece;
+use super::piece::{Piece, seat_class};
 use crate::engine::Colour;
 
 /// The colour of the seat to act, in the context of a table: the main button carries it.
@@ -114,7 +114,7 @@ pub fn RollButton(
 ) -> impl IntoView {
     let colour = piece(shown, colour);
     let class = move || match colour.get() {
-        Some(colour) => format!("button large seat-button seat-{}", colour.id()),
+        Some(colour) => seat_class("button large seat-button", colour),
         None => "button large accent".to_owned(),
     };
     view! {

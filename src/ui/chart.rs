@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use web_sys::MouseEvent;
 
 use super::live::{handler, live};
-use super::piece::Piece;
+use super::piece::{Piece, seat_class};
 use crate::engine::Colour;
 use crate::i18n::number;
 
@@ -67,7 +67,7 @@ pub fn LineChart(
             path += &if path.is_empty() { format!("M{step} {y}") } else { format!("H{step}V{y}") };
         }
         path += &format!("H{}", line.end.unwrap_or(steps.length.max(1)));
-        let class = line.colour.map_or_else(String::new, |colour| format!("seat-{}", colour.id()));
+        let class = line.colour.map_or_else(String::new, |colour| seat_class("", colour));
         view! {
             <g class=class>
                 <path class="chart-edge" d=path.clone() stroke-dasharray=dashes />
@@ -136,7 +136,7 @@ pub fn BandChart(
         let upper = (0..=columns).map(|number| point(number, index));
         let lower = (0..=columns).rev().map(|number| point(number, index + 1));
         let points: String = upper.chain(lower).collect();
-        view! { <polygon class=format!("chart-band seat-{}", colour.id()) points=points /> }.into_any()
+        view! { <polygon class=seat_class("chart-band", *colour) points=points /> }.into_any()
     };
     // The sign of a share is where it is widest.
     let place = |(index, colour): (usize, &Colour)| {

@@ -23,7 +23,7 @@ pub use each::each;
 pub use icon::Icon;
 pub use items::items;
 pub use live::{Live, handler, live};
-pub use piece::{Piece, Shape};
+pub use piece::{Piece, Shape, seat_class};
 pub use press::{Watched, part_disabled, part_role, shows_focus};
 pub use room::{TextMeasure, TextSize, on_size, room, size_in_text};
 pub use score::{ScoreRow, Unfolded};

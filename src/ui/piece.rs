@@ -4,6 +4,11 @@ use leptos::prelude::*;
 
 use crate::engine::Colour;
 
+/// These classes, and that of the colour of a seat, which gives it the custom properties `--seat` and `--on-seat`.
+pub fn seat_class(classes: &str, colour: Colour) -> String {
+    [classes, " seat-", colour.id()].concat()
+}
+
 /// A piece inside a drawing, centred at the point 0,0 of the parent element.
 #[component]
 pub fn Shape(
@@ -13,9 +18,8 @@ pub fn Shape(
     radius: i16,
 ) -> impl IntoView {
     let half = radius * 5 / 8;
-    // The class gives the colour its custom properties `--seat` and `--on-seat`.
     view! {
-        <g class=format!("piece seat-{}", colour.id())>
+        <g class=seat_class("piece", colour)>
             <circle class="piece-body" r=radius.to_string() />
             <circle class="piece-rim" r=(radius * 4 / 5).to_string() />
             <use

@@ -33,8 +33,11 @@ export type Look = {
   usual?: Words;
 };
 
-/** The least height in pixels of words on the board of Infarkt where it does not scroll, and of all words on boards. */
-const LEAST = { infarkt: 12.9, all: 7.9 };
+/**
+ * The least height in pixels of words on the board of Infarkt where it does not scroll, of all words on boards, and of those on a board that
+ * shares a small screen with choices: it had the whole screen until something was chosen.
+ */
+const LEAST = { infarkt: 12.9, all: 7.9, shared: 4 };
 /** The part of its size that a board keeps where it gives way to longer words below it. */
 const GIVES = 0.875;
 
@@ -384,9 +387,10 @@ function find({ kinds, text: textSize, least: leastWords, gives, usual }: Asked)
     if (textSize === "spaced") return;
     const words = Object.entries(sizes());
     if (words.length < 3) found.push("there are no words on the board");
+    const isShared = document.querySelector("[data-format~='chosen']") !== null;
     for (const [kind, size] of words) {
       // What is as large as the text around the board need not grow; a board that gives way to larger text takes an eighth at most.
-      const least = Math.max(leastWords.all, gives * Math.min(usual[kind] ?? size, (16 * textSize) / 100));
+      const least = isShared ? leastWords.shared : Math.max(leastWords.all, gives * Math.min(usual[kind] ?? size, (16 * textSize) / 100));
       if (size < least) found.push(`words of ${kind} have ${size.toFixed(1)} px, not ${least.toFixed(1)}`);
     }
   };

@@ -161,7 +161,7 @@ fn opened<G: GameUi>(table: LiveTable, touchable: bool, app: AppContext) -> Open
         people: handle.seats.get(),
         touchable,
         size: Size::Table,
-        format: app.format.into(),
+        format: Signal::derive(move || app.place.get().format),
         hovered,
         on_touch,
     };

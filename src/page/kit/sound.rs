@@ -10,10 +10,10 @@ use crate::ui::{Icon, IconButton, handler, live};
 /// The button in the bar of a table. Where the bar has little room it is there only to switch the sounds off; the settings switch them on.
 #[component]
 pub fn SoundButton() -> impl IntoView {
-    let AppContext { settings, format, .. } = expect_context();
+    let AppContext { settings, place, .. } = expect_context();
     let is_on = settings.sound;
     let label = move || settings.lang.get().words().sound();
-    let has_room = move || !matches!(format.get(), Format::Phone | Format::Low);
+    let has_room = move || !matches!(place.get().format, Format::Phone | Format::Low);
     let shown = Memo::new(move |_| is_on.get() || has_room());
     let icon = move || view! { <Icon name=if is_on.get() { "sound" } else { "mute" } /> };
     view! {

@@ -10,7 +10,7 @@ use web_sys::Element;
 use crate::engine::Colour;
 use crate::page::games::catalogue::GameInfo;
 use crate::play::{AppContext, Handle};
-use crate::shell::place::{PlaceFormat, format_of};
+use crate::shell::place::format_of;
 use crate::ui::{SeatColour, live, on_size, room, size_in_text};
 
 /// The classes of the screen: of the game, and of the number of its seats.
@@ -21,24 +21,22 @@ pub fn table_classes(info: &GameInfo, handle: Handle) -> String {
     format!("table table-{}{sizes}", info.facts.id)
 }
 
-/// The format of a screen; its names are the `data-format` of its element, which style sheets select. It and [`AppContext::format`] follow the size
-/// of the element. To be called before any other part of the screen is measured, because its size depends on the format.
-pub fn follow_format(screen: NodeRef<Div>) -> RwSignal<PlaceFormat> {
-    let app = expect_context::<AppContext>();
-    // The size of the window: nearly every screen has it, and is then laid out only once.
-    let (width, height) = document().document_element().map(|window| size_in_text(&window)).unwrap_or_default();
-    let place = RwSignal::new(format_of(width, height));
-    app.format.set(place.get_untracked().format);
+/// Keeps [`AppContext::place`] up to date with the size of a screen. To be called before any other part of the screen is measured, because its
+/// size depends on the format.
+pub fn follow_format(screen: NodeRef<Div>) {
+    let AppContext { place, .. } = expect_context();
     let follow = move |element: &Element| {
         let (width, height) = size_in_text(element);
         let now = format_of(width, height);
         if width > 0.0 && place.get_untracked() != now {
-            app.format.set(now.format);
             place.set(now);
         }
     };
+    // Before the element is mounted, the size of the window is taken: nearly every screen has it, and is then laid out only once.
+    if let Some(window) = document().document_element() {
+        follow(&window);
+    }
     on_size(Rc::new(move || screen.get().map(Into::into)), Rc::new(follow));
-    place
 }
 
 /// The colour of the seat to act, which the area of the next action and its main button carry; provided to them as a context.

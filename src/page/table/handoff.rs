@@ -6,7 +6,7 @@ use crate::engine::Seat;
 use crate::page::base::route::Route;
 use crate::play::{AppContext, Handle};
 use crate::table::Input;
-use crate::ui::{Icon, Piece, handler, live};
+use crate::ui::{Icon, Piece, handler, live, seat_class};
 
 /// Asks for the device to be passed to the player at this seat.
 #[component]
@@ -20,7 +20,7 @@ pub fn Handoff(
     let words = move || lang.get().words();
     let info = handle.seats.with_untracked(|seats| seats.get(seat.index()).cloned());
     let (name, colour) = info.map_or((String::new(), None), |info| (info.name, Some(info.colour)));
-    let button = colour.map_or("accent".to_owned(), |colour| format!("seat-button seat-{}", colour.id()));
+    let button = colour.map_or("accent".to_owned(), |colour| seat_class("seat-button", colour));
     let taken = {
         let name = name.clone();
         move || words().i_am(&name)

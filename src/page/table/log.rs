@@ -384,7 +384,7 @@ pub fn Latest(
     /// Whether the whole log is shown, where it lies over the board.
     log_open: RwSignal<bool>,
 ) -> impl IntoView {
-    let AppContext { settings, format, .. } = expect_context();
+    let AppContext { settings, place, .. } = expect_context();
     let lang = settings.lang;
     let latest = move || handle.latest.get();
     let icon = move || latest().map(|entry| view! { <Icon name=symbol(entry.icon) /> }.into_any());
@@ -441,10 +441,10 @@ pub fn Latest(
                         <Icon name="log" />
                     </button>
                     // Elsewhere these buttons are in the bar, where they take no room from the sentence.
-                    <Show when=live(move || format.get() == Format::Phone)>
+                    <Show when=live(move || place.get().format == Format::Phone)>
                         <HintButton handle />
                     </Show>
-                    <Show when=live(move || matches!(format.get(), Format::Phone | Format::Low))>
+                    <Show when=live(move || matches!(place.get().format, Format::Phone | Format::Low))>
                         <AskButton gestures />
                     </Show>
                 </div>

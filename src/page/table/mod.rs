@@ -51,7 +51,7 @@ use crate::page::table::since::{SINCE, SinceLastTurnProps};
 use crate::page::table::trails::{TRAILS, TrailMap, TrailsProps};
 use crate::play::{AppContext, Handle, on_window};
 use crate::table::{Input, Refused};
-use crate::ui::{Icon, IconButton, TextMeasure, Watched, each, handler, live};
+use crate::ui::{Icon, IconButton, TextMeasure, Watched, each, handler, live, seat_class};
 
 /// The focus fallback when the focused element has gone: the next decision, or the way back.
 const PLACES: &[&str] = &[
@@ -88,11 +88,11 @@ pub fn Table(
 ) -> impl IntoView {
     let Opened { handle, flights, board, actions, player_panels, score_table, read, gestures } = opened;
     name_screen(move || Some([info.box_text.title]));
-    let AppContext { settings, text_size, .. } = expect_context();
+    let AppContext { settings, text_size, place, .. } = expect_context();
     let lang = settings.lang;
     let words = move || lang.get().words();
     let screen = NodeRef::<Div>::new();
-    let place = follow_format(screen);
+    follow_format(screen);
     let refused = Memo::new(move |_| handle.status.with(|status| status.refused.is_some()));
     let focus = Focus::within(screen, PLACES).resting_at(REST).leading_to(MAIN).staying_while(refused.into());
     let keep_focus = Callback::new(move |()| focus.keep());
@@ -144,7 +144,7 @@ pub fn Table(
     });
     provide_context(Watched(Signal::derive(move || watching.get().is_some())));
     let actions_class =
-        move || acting.get().map_or("actions".to_owned(), |colour| ["actions of-seat seat-", colour.id()].concat());
+        move || acting.get().map_or("actions".to_owned(), |colour| seat_class("actions of-seat", colour));
     let frame = table_classes(info, handle);
     let chosen = Memo::new(move |_| handle.status.with(|status| status.chosen));
     let hurried = Memo::new(move |_| handle.status.with(|status| status.ahead.is_some()));
@@ -256,7 +256,7 @@ pub fn Table(
 /// The bar above the table.
 #[component]
 fn Bar(info: &'static GameInfo, handle: Handle, gestures: TableGestures, on_close: Callback<()>) -> impl IntoView {
-    let AppContext { settings, format, .. } = expect_context();
+    let AppContext { settings, place, .. } = expect_context();
     let words = move || settings.lang.get().words();
     let can_undo = Memo::new(move |_| handle.status.with(|status| status.can_undo));
     let can_redo = Memo::new(move |_| handle.status.with(|status| status.can_redo));
@@ -271,10 +271,10 @@ fn Bar(info: &'static GameInfo, handle: Handle, gestures: TableGestures, on_clos
                 <Icon name="home" />
             </a>
             <h1 lang=info.box_text.title_lang>{info.box_text.title}</h1>
-            <Show when=live(move || format.get() != Format::Phone)>
+            <Show when=live(move || place.get().format != Format::Phone)>
                 <HintButton handle />
             </Show>
-            <Show when=live(move || matches!(format.get(), Format::Wide | Format::Upright))>
+            <Show when=live(move || matches!(place.get().format, Format::Wide | Format::Upright))>
                 <AskButton gestures />
             </Show>
             <Bots handle on_close />

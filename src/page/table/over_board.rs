@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use crate::engine::Seat;
 use crate::games::SeatInfo;
 use crate::play::{Handle, on_window};
-use crate::ui::{Piece, each, live};
+use crate::ui::{Piece, each, live, seat_class};
 
 /// The layer over the board. No touch reaches it.
 #[component]
@@ -59,7 +59,7 @@ fn Sign(handle: Handle, seat: Seat, class: &'static str) -> impl IntoView {
     let info = handle.seats.with_untracked(|seats| seats.get(seat.index()).cloned());
     info.map(|SeatInfo { colour, name, .. }| {
         view! {
-            <div class=format!("{class} seat-{}", colour.id())>
+            <div class=seat_class(class, colour)>
                 <Piece colour />
                 <strong>{name}</strong>
             </div>

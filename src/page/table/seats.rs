@@ -6,7 +6,7 @@ use crate::games::SeatInfo;
 use crate::games::seam::reading::seat_part;
 use crate::i18n::hyphenated;
 use crate::play::{AppContext, Handle};
-use crate::ui::{Icon, Piece, live};
+use crate::ui::{Icon, Piece, live, seat_class};
 
 /// The strip of seats.
 #[component]
@@ -26,10 +26,7 @@ pub fn Seats(
         let letters =
             move || name().split([' ', '-']).map(|word| word.chars().count()).max().unwrap_or_default().to_string();
         let is_active = move || active.get() == Some(seat);
-        let class = move || {
-            let asked = if is_active() { " asked" } else { "" };
-            format!("seat seat-{}{asked}", colour.id())
-        };
+        let class = move || seat_class(if is_active() { "seat asked" } else { "seat" }, colour);
         let label = move || is_active().then(|| lang.get().words().turn_of(&name()));
         view! {
             <li class=live(class) aria-current=live(move || is_active().then_some("true")) aria-label=live(label)>

@@ -9,7 +9,7 @@ use crate::engine::Colour;
 use crate::games::Trail;
 use crate::page::parts::part_view;
 use crate::play::{Handle, Timeout};
-use crate::ui::{Shape, each};
+use crate::ui::{Shape, each, seat_class};
 
 /// Time until the parts of the board that the last event has moved have arrived, in milliseconds.
 const ARRIVAL: u32 = 450;
@@ -126,7 +126,7 @@ pub fn Trails(
         let line = course.line().iter().map(|(x, y)| format!("L{x} {y}")).collect::<String>().replacen('L', "M", 1);
         let (x, y) = course.piece();
         view! {
-            <g class=format!("seat-{}", colour.id())>
+            <g class=seat_class("", colour)>
                 <path class="trail-edge" d=line.clone() />
                 <path class="trail" d=line />
                 <g transform=format!("translate({x} {y})")>

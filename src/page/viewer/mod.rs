@@ -109,7 +109,7 @@ pub fn Viewer(
     let later = move || lang.get().later_words();
     name_screen(move || Some([words().look_back(), info.box_text.title]));
     let screen = NodeRef::<Div>::new();
-    let format = follow_format(screen);
+    follow_format(screen);
     let length = handle.read(AnyTable::length);
     let course = Journey::new(handle, at.get_untracked());
     // The address leads, where it is changed from outside; otherwise it follows once nothing has changed for a while.
@@ -209,7 +209,7 @@ pub fn Viewer(
         <div
             class="screen table-screen notranslate"
             translate="no"
-            data-format=live(move || format.get().names)
+            data-format=live(move || app.place.get().names)
             node_ref=screen
         >
             <main class=live(class) data-testid="viewer">

@@ -12,7 +12,7 @@ use crate::games::flow::scene::Scene;
 use crate::games::flow::scene::layout::{DIE, Layout, TRY};
 use crate::games::flow::text::{About, Words, tries as tries_said};
 use crate::i18n::Lang;
-use crate::ui::{DieFace, DieShape, Shape, Throw, each, live, part_disabled, part_role};
+use crate::ui::{DieFace, DieShape, Shape, Throw, each, live, part_disabled, part_role, seat_class};
 
 /// The die, beside the start of the seat that rolled it, with the mark of that seat; and beside it a mark for each roll that a seat has for
 /// a 6, filled once the roll is made.
@@ -56,7 +56,7 @@ pub fn RolledDie(
     };
     let lying = move |(seat, start): (Seat, u8)| {
         let colour: Option<Colour> = people.get(seat.index()).map(|info| info.colour);
-        let class = colour.map(|colour| format!("fl-die seat-{}", colour.id())).unwrap_or_default();
+        let class = colour.map(|colour| seat_class("fl-die", colour)).unwrap_or_default();
         let corner = DIE - 16;
         view! {
             <g

@@ -9,7 +9,7 @@ use crate::games::heartstrings::scene::Scene;
 use crate::games::heartstrings::scene::tray::{DieOf, Fight, Standing, TrayDie};
 use crate::games::heartstrings::text::Words;
 use crate::i18n::Lang;
-use crate::ui::{DieFace, DieShape, Shape, Throw, each, live, part_disabled, part_role};
+use crate::ui::{DieFace, DieShape, Shape, Throw, each, live, part_disabled, part_role, seat_class};
 
 /// Half the size of the cloth on which a combat lies, in units of the drawing.
 const CLOTH: (i16, i16) = (240, 136);
@@ -307,7 +307,7 @@ fn Side(of: DieOf, die: Memo<TrayDie>, standing: Memo<Standing>, parts: Parts) -
             <use class="hs-sign" href=sign x=at y="-22" width="36" height="36" />
             <g class="hs-sum">{live(sum)}</g>
         </g>
-        <g class=live(move || colour.get().map_or_else(String::new, |colour| format!("hs-own seat-{}", colour.id())))>
+        <g class=live(move || colour.get().map_or_else(String::new, |colour| seat_class("hs-own", colour)))>
             <g transform=scaled(COMBAT_DIE)>
                 <OneDie of die parts />
             </g>
