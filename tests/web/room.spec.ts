@@ -236,3 +236,18 @@ test("with a card of Flow chosen, the whole board and the choices share every wi
   await touch(page.locator(".action-buttons > .cancel"));
   await expect(page.locator(".seat-inside").first()).toBeVisible();
 });
+
+test("on a phone with large text a card of Flow that is chosen by keyboard keeps the focus", async ({ page }) => {
+  await page.goto("./");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await (await lettersOf(page))(200);
+  await openFlowAt(page, flowRecord("eight"), 347);
+  await readTable(page);
+  const card = page.getByTestId("move");
+  await card.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("[data-format~='chosen']")).toBeVisible();
+  await expect(card).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(card, "gives way to the choices").toBeHidden();
+});
