@@ -59,7 +59,7 @@ impl GameText for State {
         text.to_owned()
     }
 
-    fn hint(&self, Action::Take(hearts): &Action, lang: Lang, _names: &Names) -> [String; 2] {
+    fn hint(&self, Action::Take(hearts): &Action, lang: Lang, _names: &Names) -> Hint {
         Hint { look: Words::of(lang).look_hearts().to_owned(), what: hearts.to_string() }
     }
 
