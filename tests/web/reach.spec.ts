@@ -2,6 +2,7 @@
 
 import type { Locator, Page } from "@playwright/test";
 import { onShelf, prepareGame, readTable, touch } from "./app";
+import { atRest } from "./faults";
 import { expect, test } from "./fixtures";
 import { flowRecord, openAt as openFlowAt, playRecord as playFlow } from "./flow";
 import { cardOf, choose, type Fixture, find, infarktRecord, openAt, playRecord as playInfarkt } from "./infarkt";
@@ -38,6 +39,7 @@ test("a party is confirmed at every size, also where it kills: one row a guest, 
     expect(new Set(rows).size, `${fixture}: ${rows}`).toBe(rows.length);
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
+      await atRest(page);
       const what = `${fixture} at ${width}x${height}`;
       await canBeTouched(last, what);
       await canBeTouched(page.locator(".prompt"), what);
