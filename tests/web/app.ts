@@ -5,25 +5,17 @@ import { seedRandom } from "./player.mjs";
 
 export type GameId = "flow" | "heartstrings" | "infarkt" | "tintenherz";
 
-/**
- * Waits until the first element that this selector finds is visible. It looks at every frame: `expect` would look after 0.1, 0.35, 0.85 s, and
- * what most tests wait for comes between those.
- */
-export async function seen(page: Page, selector: string) {
-  const there = page.waitForFunction((selector) => document.querySelector(selector)?.checkVisibility({ visibilityProperty: true }), selector, { timeout: 20_000 });
-  await there.catch((error) => {
-    throw new Error(`${selector} is not visible: ${error}`);
-  });
-}
-
 /** The program has taken over from the static frame and shows the shelf. */
-export const onShelf = (page: Page) => seen(page, "body:not(:has(#frame)) [data-testid='shelf']");
+export async function onShelf(page: Page) {
+  await expect(page.getByTestId("shelf")).toBeVisible();
+  await expect(page.locator("#frame")).toHaveCount(0);
+}
 
 /** From the shelf to the screen of a new game, with these people; without names, with those whom the page proposes. */
 export async function prepareGame(page: Page, game: GameId, names: string[] = []) {
   await page.getByTestId(`box-${game}`).click();
   const fields = page.locator(".person-name");
-  await seen(page, ".person-name");
+  await expect(fields.first()).toBeVisible();
   for (let count = await fields.count(); count < names.length; count += 1) {
     await page.getByTestId("add-seat").click();
     await expect(fields).toHaveCount(count + 1);
@@ -35,7 +27,7 @@ export async function prepareGame(page: Page, game: GameId, names: string[] = []
 export async function beginGame(page: Page, game: GameId, names: string[] = []) {
   await prepareGame(page, game, names);
   await page.getByTestId("begin-game").click();
-  await seen(page, "[data-testid='table']");
+  await expect(page.getByTestId("table")).toBeVisible();
 }
 
 /** Leaves the table; the game stays where it is. */
@@ -136,27 +128,17 @@ export type Reading = {
 
 /**
  * How much of the log is read. "grown": from the newest turn back to one that was read before, in the same game and language, and has
- * not changed; all of it at the first time. "whole": all of it. "none": nothing. `skips`: what plays by itself is skipped, as by a touch.
+ * not changed; all of it at the first time. "whole": all of it. "none": nothing.
  */
-export type LogReading = { log: "grown" | "whole" | "none"; skips?: boolean };
+export type LogReading = { log: "grown" | "whole" | "none" };
 
 /**
  * Waits until the table asks somebody for something, or the game is over, and reads it. In one go, because a game has hundreds
  * of such moments.
  */
-export function readTable(page: Page, { log: reach, skips = false }: LogReading = { log: "grown" }): Promise<Reading> {
-  return page.evaluate(async ({ reach, skips }) => {
-    // What was pressed has been done after these tasks.
-    const drawn = async () => {
-      for (let round = 0; round < 2; round += 1) {
-        await new Promise((done) => {
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = done;
-          port2.postMessage(null);
-        });
-      }
-    };
-    await drawn();
+export async function readTable(page: Page, { log: reach }: LogReading = { log: "grown" }): Promise<Reading> {
+  await settle(page);
+  return page.evaluate(async (reach) => {
     // What people can reach: behind a handoff the table stays on the page, inert.
     const all = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => !element.closest("[inert]"));
@@ -195,7 +177,6 @@ export function readTable(page: Page, { log: reach, skips = false }: LogReading 
     const asks = () => isDrawn() && one(".die.tumbling") === null && one(".scrim.settling") === null && choices();
     const start = performance.now();
     while (!isOver() && !asks()) {
-      if (skips) one(".scrim:not(.settling)")?.click();
       if (performance.now() - start > 15_000) throw new Error(`nobody is asked for anything: ${text(one(".actions"))}`);
       await new Promise(requestAnimationFrame);
     }
@@ -204,6 +185,15 @@ export function readTable(page: Page, { log: reach, skips = false }: LogReading 
     const of = `${document.documentElement.lang} ${location.hash}`;
     const kept = (window as never as { told?: Told }).told;
     const told = reach === "grown" && kept?.of === of ? new Map(kept.lines) : new Map<number, string>();
+    const drawn = async () => {
+      for (let round = 0; round < 2; round += 1) {
+        await new Promise((done) => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = done;
+          port2.postMessage(null);
+        });
+      }
+    };
     const active = document.activeElement as HTMLElement | null;
     const newestEvent = () => one(".log [data-testid='look-back']")?.getAttribute("href");
     /** Reads these turns. Hands over the events that they tell, and whether all of them were known. */
@@ -379,7 +369,7 @@ export function readTable(page: Page, { log: reach, skips = false }: LogReading 
         .concat(labels.map(String), log)
         .join("\n"),
     };
-  }, { reach, skips });
+  }, reach);
 }
 
 /** The log as it was read bit by bit is the log that stands there, from the first line to the last. */
@@ -400,15 +390,31 @@ export const roll = (page: Page) => page.getByTestId("roll");
 /** Chooses a language, by its tag or its own name, and waits until the page speaks it. */
 export async function speak(page: Page, language: string, choice = page.getByRole("combobox")) {
   const [tag] = await choice.selectOption(language);
-  await seen(page, `html[lang="${tag}"]`);
+  await expect(page.locator("html")).toHaveAttribute("lang", tag);
 }
 
 /** Touches the middle of it, as a finger does: whatever lies there gets the touch, and nothing waits for it to be possible. */
 export async function touch(where: Locator) {
-  const page = where.page();
-  const [x, y] = await where.evaluate(aim, undefined);
-  await page.touchscreen.tap(x, y);
-  await settle(page);
+  const [x, y] = await where.evaluate(async (element) => {
+    // What has just come up by itself does not hear a tap yet, and a finger is not as fast.
+    const deaf = () => getComputedStyle(element).pointerEvents === "none" || document.querySelector(".scrim.settling") !== null;
+    for (let frame = 0; frame < 120 && deaf(); frame += 1) await new Promise(requestAnimationFrame);
+    const middle = () => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return [left + width / 2, top + height / 2];
+    };
+    const { width, height } = element.getBoundingClientRect();
+    if (width === 0 || height === 0) throw new Error(`it has no size, a finger cannot touch it: ${element.outerHTML.slice(0, 200)}`);
+    const [x, y] = middle();
+    // Under the question or the button at the foot of a window, too.
+    const foot = document.elementFromPoint(x, y)?.closest(".prompt, .action-buttons, .new-start");
+    const covered = foot && !foot.contains(element) && !element.contains(foot);
+    const outside = x < 0 || y < 0 || x >= innerWidth || y >= innerHeight;
+    if (outside || covered) element.scrollIntoView({ block: "center", behavior: "instant" });
+    return middle();
+  });
+  await tapAt(where.page(), x, y);
+  await settle(where.page());
 }
 
 /** Unfolds the turns of the log: their events are drawn while they are unfolded. */
@@ -437,60 +443,40 @@ export function reachedWhenThere(page: Page, id: string) {
   }, id);
 }
 
-/** A finger that taps there. */
-export async function tapAt(page: Page, x: number, y: number) {
-  await page.evaluate(aim, [x, y] as [number, number]);
-  await page.touchscreen.tap(x, y);
-}
-
 /**
- * A finger over the middle of this, or over this place, no faster than one that looks: what is new beneath it, it does not touch soon after
- * what the tap before did is seen (src/shell/gestures.rs). Hands over where it is. Runs in the page, so it uses nothing from outside.
+ * A finger, no faster than one that looks: what is new beneath it, it does not touch soon after what the tap before did is seen
+ * (src/shell/gestures.rs).
  */
-async function aim(at: Element | [number, number]): Promise<[number, number]> {
-  const pause = (time: number) => new Promise((done) => setTimeout(done, time));
-  const middleOf = async (element: Element): Promise<[number, number]> => {
-    // What has just come up by itself does not hear a tap yet, and a finger is not as fast.
-    const deaf = () => getComputedStyle(element).pointerEvents === "none" || document.querySelector(".scrim.settling") !== null;
-    for (let frame = 0; frame < 120 && deaf(); frame += 1) await new Promise(requestAnimationFrame);
-    const middle = (): [number, number] => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      return [left + width / 2, top + height / 2];
-    };
-    const { width, height } = element.getBoundingClientRect();
-    if (width === 0 || height === 0) throw new Error(`it has no size, a finger cannot touch it: ${element.outerHTML.slice(0, 200)}`);
-    const [x, y] = middle();
-    // Under the question or the button at the foot of a window, too.
-    const foot = document.elementFromPoint(x, y)?.closest(".prompt, .action-buttons, .new-start");
-    const covered = foot && !foot.contains(element) && !element.contains(foot);
-    const outside = x < 0 || y < 0 || x >= innerWidth || y >= innerHeight;
-    if (outside || covered) element.scrollIntoView({ block: "center", behavior: "instant" });
-    return middle();
-  };
-  const [x, y] = at instanceof Element ? await middleOf(at) : at;
-  type Tap = { x: number; y: number; thing: Element | null; label: string | null; seat: string | null; seen?: number };
-  const thing = document.elementFromPoint(x, y)?.closest("button, a, summary, [data-touch], [data-read], [role='button']") ?? null;
-  const label = thing?.closest(".action-buttons") ? thing.textContent : null;
-  const acting = document.querySelector('.seat[aria-current="true"] strong')?.textContent ?? null;
-  const seat = thing?.closest(".board, .actions") ? acting : null;
-  const taps = window as { lastTap?: Tap };
-  const { lastTap: last } = taps;
-  if (!last) {
-    const note = () => {
-      const tap = taps.lastTap as Tap;
-      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => (tap.seen = performance.now()))));
-    };
-    addEventListener("click", note, true);
-  }
-  const near = last && Math.abs(last.x - x) < 18 && Math.abs(last.y - y) < 18;
-  if (near && (last.thing !== thing || last.label !== label || last.seat !== seat)) {
-    for (let tries = 0; last.seen === undefined && tries < 40; tries += 1) await pause(10);
-    const rest = (last.seen ?? performance.now()) + (last.seat === seat ? 390 : 540) - performance.now();
-    // A clock that stands still ends no pause.
-    if (rest > 0) await pause(rest);
-  }
-  taps.lastTap = { x, y, thing, label, seat };
-  return [x, y];
+export async function tapAt(page: Page, x: number, y: number) {
+  await page.evaluate(
+    async ([x, y]) => {
+      type Tap = { x: number; y: number; thing: Element | null; label: string | null; seat: string | null; seen?: number };
+      const pause = (time: number) => new Promise((done) => setTimeout(done, time));
+      const thing = document.elementFromPoint(x, y)?.closest("button, a, summary, [data-touch], [data-read], [role='button']") ?? null;
+      const label = thing?.closest(".action-buttons") ? thing.textContent : null;
+      const acting = document.querySelector('.seat[aria-current="true"] strong')?.textContent ?? null;
+      const seat = thing?.closest(".board, .actions") ? acting : null;
+      const taps = window as { lastTap?: Tap };
+      const { lastTap: last } = taps;
+      if (!last) {
+        const note = () => {
+          const tap = taps.lastTap as Tap;
+          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => (tap.seen = performance.now()))));
+        };
+        addEventListener("click", note, true);
+      }
+      const near = last && Math.abs(last.x - x) < 18 && Math.abs(last.y - y) < 18;
+      if (near && (last.thing !== thing || last.label !== label || last.seat !== seat)) {
+        for (let tries = 0; last.seen === undefined && tries < 40; tries += 1) await pause(10);
+        const rest = (last.seen ?? performance.now()) + (last.seat === seat ? 390 : 540) - performance.now();
+        // A clock that stands still ends no pause.
+        if (rest > 0) await pause(rest);
+      }
+      taps.lastTap = { x, y, thing, label, seat };
+    },
+    [x, y],
+  );
+  await page.touchscreen.tap(x, y);
 }
 
 /** Waits until what was pressed has been done: effects run a moment later, in tasks of their own. */
@@ -570,13 +556,13 @@ export async function act(page: Page, now: Reading, reading?: LogReading): Promi
 
 /** Plays on until this many moments have passed or the game is over; hands over what was read at each. */
 export async function playOn(page: Page, moments: number, each?: (now: Reading) => unknown): Promise<Reading> {
-  const reading: LogReading = { log: each ? "grown" : "none", skips: true };
+  const reading: LogReading = { log: each ? "grown" : "none" };
   let now = await readTable(page, reading);
   for (let moment = 0; moment < moments && !now.over; moment += 1) {
     now = await act(page, now, reading);
     await each?.(now);
   }
-  if (!each) return readTable(page, { log: "grown", skips: true });
+  if (!each) return readTable(page);
   await checkWholeLog(page, now);
   return now;
 }

@@ -1,8 +1,8 @@
 // Games that stand right before their last touch.
 
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
-import { type GameId, onShelf, readTable, roll, seen, touch } from "./app";
+import { type GameId, onShelf, readTable, roll, touch } from "./app";
 import { decide, type FlowRecord } from "./flow";
 import { decide as deed, type InfarktRecord } from "./infarkt";
 import { putOnShelf, saveOf } from "./saved";
@@ -37,7 +37,7 @@ export async function openLate(page: Page, game: GameId): Promise<string[]> {
   const record = recordOf(game);
   await putOnShelf(page, "late", saveOf(record, record.events.length - LAST[game][0]));
   await page.goto("./#/game/late");
-  await seen(page, "[data-testid='table']");
+  await expect(page.getByTestId("table")).toBeVisible();
   await readTable(page);
   return record.result.winners.map((winner) => record.setup.seats[winner].name);
 }

@@ -11,7 +11,7 @@
 
 import { expect, type Locator, type Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
-import { checkWholeLog, type LogReading, onShelf, piece, prepareGame, type Reading, readTable, seen, touch } from "./app";
+import { checkWholeLog, type LogReading, onShelf, piece, prepareGame, type Reading, readTable, touch } from "./app";
 import { openSave, saveOf, stretches } from "./saved";
 
 export type Play = { card: "throw" | "enter" | "swap" | "move"; with: string[]; piece?: number; steps?: number };
@@ -84,7 +84,7 @@ export async function beginAs(page: Page, record: FlowRecord) {
     if (seat.rules) await choose(page.locator(".person").nth(index).locator(".chip", { hasText: "Ludo" }));
   }
   await touch(page.getByTestId("begin-game"));
-  await seen(page, "[data-testid='table']");
+  await expect(page.getByTestId("table")).toBeVisible();
 }
 
 const NAMES: Record<string, string> = { throw: "Throw", enter: "Enter", swap: "Swap", move: "Move" };
@@ -202,11 +202,11 @@ export async function playRecord(
   each: (now: Reading, before: Reading, said: string) => void = () => {},
   log: LogReading["log"] = "none",
 ): Promise<Reading> {
-  let now = await readTable(page, { log, skips: true });
+  let now = await readTable(page, { log });
   while (!now.over && now.events < to) {
     const before = now;
     const said = await decide(page, record.events[now.events], now.events % 2 === 0 ? "deed" : "board");
-    now = await readTable(page, { log, skips: true });
+    now = await readTable(page, { log });
     expect(now.events, "every decision leads to something").toBeGreaterThan(before.events);
     expect(now.saved, "as it was played before").toEqual(record.events.slice(0, now.events));
     each(now, before, said);

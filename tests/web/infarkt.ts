@@ -18,7 +18,7 @@
 
 import { expect, type Locator, type Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
-import { checkWholeLog, type LogReading, onShelf, prepareGame, type Reading, readTable, seen, settle, touch, tapAt } from "./app";
+import { checkWholeLog, type LogReading, onShelf, prepareGame, type Reading, readTable, settle, touch, tapAt } from "./app";
 import { openSave, saveOf, stretches } from "./saved";
 
 type Deed = { [name: string]: unknown };
@@ -106,14 +106,14 @@ export async function beginAs(page: Page, record: InfarktRecord) {
   await touch(page.locator(".new-first .chip").nth(first));
   for (const each of options.extensions ?? []) await touch(extension(page, EXTENSIONS[each]));
   await touch(page.getByTestId("begin-game"));
-  await seen(page, "main:is(.table:not([inert]), .handoff)");
+  await expect(page.locator("main:is(.table:not([inert]), .handoff)")).toBeVisible();
 }
 
 /** Touches the middle of it, wherever it has to be scrolled to, and only if that is what the finger meets there. */
 export async function tap(where: Locator) {
+  await where.evaluate((element) => element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" }));
   const look = () =>
     where.evaluate((element) => {
-      element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
       // A place is a whole panel with signs on it: it is touched on its name.
       const { left, top, width, height } = (element.querySelector(".in-caption") ?? element).getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
@@ -268,18 +268,18 @@ export async function playRecord(
   log: LogReading["log"] = "none",
 ): Promise<Reading> {
   const names = record.setup.seats.map((seat) => seat.name);
-  let now = await readTable(page, { log, skips: true });
+  let now = await readTable(page, { log });
   while (!now.over && now.events < to) {
     if (now.infarkt?.handoff != null) {
       expect(now.infarkt.handoff, "the device goes to who decides").toBe(names[record.events[now.events].by ?? -1]);
       await reveal(page);
-      now = await readTable(page, { log, skips: true });
+      now = await readTable(page, { log });
       await each(now);
       continue;
     }
     const before = now;
     await decide(page, record.events[now.events], now.events % 2 === 0 ? "deed" : "board", names);
-    now = await readTable(page, { log, skips: true });
+    now = await readTable(page, { log });
     expect(now.events, `every decision leads to something: ${JSON.stringify(record.events[before.events])}`).toBeGreaterThan(before.events);
     expect(now.saved, "as it was played before").toEqual(record.events.slice(0, now.events));
     await each(now);

@@ -3,7 +3,7 @@
 
 import type { Page } from "@playwright/test";
 import { seats } from "../../scripts/games.mjs";
-import { type GameId, onShelf, piece, readTable, seeded, seen, speak, touch } from "./app";
+import { type GameId, onShelf, piece, readTable, seeded, speak, touch } from "./app";
 import { atRest, faults, type Kind, kindsAt, TEXTS, wordsOnBoard } from "./faults";
 import { expect, test } from "./fixtures";
 import { flowRecord } from "./flow";
@@ -230,7 +230,7 @@ for (const language of LANGUAGES) {
         }
         await page.setViewportSize({ width, height });
         // Forced events play by themselves, under a layer over the table.
-        await seen(page, "body:not(:has(.table.covered))");
+        await expect(page.locator(".table.covered")).toHaveCount(0, { timeout: 20_000 });
         await atRest(page);
         const usual = typeof text === "number" && text > 100 ? await wordsOnBoard(page) : {};
         if (text !== 100) {

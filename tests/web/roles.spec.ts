@@ -1,7 +1,7 @@
 // Games played by roles, names and announcements alone. The controls for the next decision are a few keys away.
 
 import { expect, type Locator, type Page } from "@playwright/test";
-import { beginGame, onShelf, seeded, seen, settle } from "./app";
+import { beginGame, onShelf, seeded, settle } from "./app";
 import { test } from "./fixtures";
 import { cardList, type FlowRecord, flowRecord, openAt as openFlow, type Play, playerOf, stretchesOf } from "./flow";
 import { infarktRecord, openAt as openInfarkt } from "./infarkt";
@@ -18,7 +18,7 @@ const DUE = "What to do now";
 
 /** All that was announced last: what is due, and what has happened. */
 const announced = (page: Page) =>
-  page.evaluate(() => ["announced", "announced-rest"].map((id) => document.querySelector(`[data-testid="${id}"]`)?.textContent ?? "").join(" "));
+  Promise.all(["announced", "announced-rest"].map((id) => page.getByTestId(id).textContent({ timeout: 1000 }).catch(() => ""))).then((parts) => parts.join(" "));
 
 async function hear(page: Page): Promise<Heard> {
   await settle(page);
@@ -63,7 +63,7 @@ async function play(page: Page, player: Player, most = Infinity, before = async 
   for (let presses = 0; presses < 1500; presses += 1) {
     if (presses >= most) return { away, moves };
     // What plays itself meanwhile would hear the key, and what has just come up does not hear one yet.
-    await seen(page, "body:not(:has(.scrim))");
+    await expect(page.locator(".scrim")).toHaveCount(0);
     if (await before()) return { away, moves };
     let heard = await hear(page);
     const ways = () => player(heard).filter((thing) => thing !== undefined);

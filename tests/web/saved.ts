@@ -1,7 +1,7 @@
 // Puts a game that was played before on the shelf.
 
-import type { Page } from "@playwright/test";
-import { onShelf, seen } from "./app";
+import { expect, type Page } from "@playwright/test";
+import { onShelf } from "./app";
 import { putSave } from "./save.mjs";
 
 export { saveOf } from "./save.mjs";
@@ -17,7 +17,7 @@ export async function openSave(page: Page, id: string, save: string) {
   await onShelf(page);
   await putOnShelf(page, id, save);
   await page.goto(`./#/game/${id}`);
-  await seen(page, "main:is(.table:not([inert]), .handoff)");
+  await expect(page.locator("main:is(.table:not([inert]), .handoff)")).toBeVisible();
 }
 
 /**

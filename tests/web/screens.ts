@@ -2,7 +2,7 @@
 
 import { expect, type Page } from "@playwright/test";
 import { IDS, seats } from "../../scripts/games.mjs";
-import { act, type GameId, type LogReading, onShelf, piece, playOn, prepareGame, type Reading, readTable, seen, touch } from "./app";
+import { act, type GameId, type LogReading, onShelf, piece, playOn, prepareGame, type Reading, readTable, touch } from "./app";
 import { flowRecord, openAt } from "./flow";
 import { putOnShelf, saveOf } from "./saved";
 import { simulated } from "./simulated";
@@ -15,7 +15,7 @@ export const TABLES: [GameId, number][] = GAMES.flatMap((game) => [[game, seats(
 
 /** Plays on until this is so; what is asked does not see the log. */
 export async function playUntil(page: Page, wanted: (now: Reading) => boolean): Promise<Reading> {
-  const reading: LogReading = { log: "none", skips: true };
+  const reading: LogReading = { log: "none" };
   for (let now = await readTable(page, reading); ; now = await act(page, now, reading)) {
     if (wanted(now)) return readTable(page);
     if (now.over) throw new Error("the game ended before that came");
@@ -52,7 +52,7 @@ export async function askWhyNot(page: Page) {
 export async function liftCurtain(page: Page) {
   const reveal = page.getByTestId("reveal");
   if ((await reveal.count()) > 0) await touch(reveal);
-  await seen(page, "[data-testid='table']");
+  await expect(page.getByTestId("table")).toBeVisible();
 }
 
 /** A game that bots have played, as if these people had. */
