@@ -30,7 +30,7 @@ const BARE_CHOSEN_HEIGHT: f64 = 25.0;
 /// - `small-phone`: no room for words between icons,
 /// - `low-phone`: board and place of action in one column that scrolls,
 /// - `bare`: no room for a board beside anything, the controls at the foot,
-/// - `chosen`: board and choices share a place that has no room for both otherwise, and everything else gives way to them.
+/// - `chosen`: only board and choices, in a place that has no room for anything beside them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PlaceFormat {
     /// The format.
@@ -43,26 +43,26 @@ pub struct PlaceFormat {
 
 /// The format of a place of this width and height, not of the window, in units of its text size (`rem`).
 pub fn format_of(width: f64, height: f64) -> PlaceFormat {
-    let same = |format, names| PlaceFormat { format, names, chosen: names };
+    let always = |format, names| PlaceFormat { format, names, chosen: names };
     if width > height {
         let is_bare = width <= BARE_LOW_WIDTH || height <= BARE_LOW_HEIGHT || width <= BARE_LOW_PROPORTION * height;
         match (height > LOW_HEIGHT, is_bare) {
-            (true, _) => same(Format::Wide, "wide"),
+            (true, _) => always(Format::Wide, "wide"),
             (false, true) if height > BARE_LOW_CHOSEN_HEIGHT => {
                 PlaceFormat { format: Format::Low, names: "low bare", chosen: "low chosen" }
             }
-            (false, true) => same(Format::Low, "low bare"),
-            (false, false) => same(Format::Low, "low"),
+            (false, true) => always(Format::Low, "low bare"),
+            (false, false) => always(Format::Low, "low"),
         }
     } else if width > PHONE_WIDTH {
-        same(Format::Upright, "upright")
+        always(Format::Upright, "upright")
     } else {
         let is_low = height <= LOW_PHONE_HEIGHT || width >= LOW_PHONE_WIDTH;
-        let small = "phone small-phone low-phone chosen";
+        let small_chosen = "phone small-phone low-phone chosen";
         let (names, chosen) = match (width <= SMALL_PHONE_WIDTH, is_low) {
-            _ if width < BARE_WIDTH && height > BARE_CHOSEN_HEIGHT => ("phone small-phone bare", small),
+            _ if width < BARE_WIDTH && height > BARE_CHOSEN_HEIGHT => ("phone small-phone bare", small_chosen),
             _ if width < BARE_WIDTH => ("phone small-phone bare", "phone small-phone bare"),
-            (true, true) => ("phone small-phone low-phone", small),
+            (true, true) => ("phone small-phone low-phone", small_chosen),
             (true, false) => ("phone small-phone", "phone small-phone"),
             (false, true) => ("phone low-phone", "phone low-phone chosen"),
             (false, false) => ("phone", "phone"),

@@ -202,7 +202,7 @@ impl<G: GameScene> AnyTable for Table<G> {
             active_seat: (state.turn() != Turn::Over).then(|| state.active_seat()).flatten(),
             called: self.called().map(|seat| (self.past.log.len(), seat)),
             refused: self.refusal(context),
-            chosen: !self.display.is_telling() && G::has_choices(&self.selection),
+            chosen: G::has_choices(&self.selection),
             can_undo: self.undo_target().is_some(),
             can_redo: !self.timeline.undone().is_empty(),
             outcome: state.outcome(),

@@ -3,30 +3,31 @@
 use heartbox::games::seam::Format;
 use heartbox::shell::place::{PlaceFormat, format_of};
 
-/// Sizes of devices and windows in pixels, with the size of text in percent of the default, and the names of the format.
-const DEVICES: [(i32, i32, i32, &str); 22] = [
-    (1024, 768, 100, "wide"),
-    (1366, 768, 100, "wide"),
-    (1366, 768, 150, "low"),
-    (2000, 1200, 100, "wide"),
-    (768, 1024, 100, "upright"),
-    (800, 1280, 100, "upright"),
-    (390, 844, 100, "phone"),
-    (360, 640, 100, "phone small-phone low-phone"),
-    (360, 740, 100, "phone small-phone"),
-    (320, 640, 100, "phone small-phone low-phone"),
-    (320, 480, 100, "phone small-phone low-phone"),
-    (280, 653, 100, "phone small-phone bare"),
-    (600, 960, 100, "phone low-phone"),
-    (844, 390, 100, "low"),
-    (640, 360, 100, "low bare"),
-    (640, 480, 100, "low bare"),
-    (720, 480, 100, "low bare"),
-    (740, 480, 100, "low"),
-    (1024, 768, 200, "low bare"),
-    (768, 1024, 200, "phone low-phone"),
-    (390, 844, 200, "phone small-phone bare"),
-    (320, 640, 200, "phone small-phone bare"),
+/// Sizes of devices and windows in pixels, with the size of text in percent of the default, the names of the format, and its
+/// names with a selection where those are others.
+const DEVICES: [(i32, i32, i32, &str, Option<&str>); 22] = [
+    (1024, 768, 100, "wide", None),
+    (1366, 768, 100, "wide", None),
+    (1366, 768, 150, "low", None),
+    (2000, 1200, 100, "wide", None),
+    (768, 1024, 100, "upright", None),
+    (800, 1280, 100, "upright", None),
+    (390, 844, 100, "phone", None),
+    (360, 640, 100, "phone small-phone low-phone", Some("phone small-phone low-phone chosen")),
+    (360, 740, 100, "phone small-phone", None),
+    (320, 640, 100, "phone small-phone low-phone", Some("phone small-phone low-phone chosen")),
+    (320, 480, 100, "phone small-phone low-phone", Some("phone small-phone low-phone chosen")),
+    (280, 653, 100, "phone small-phone bare", Some("phone small-phone low-phone chosen")),
+    (600, 960, 100, "phone low-phone", Some("phone low-phone chosen")),
+    (844, 390, 100, "low", None),
+    (640, 360, 100, "low bare", Some("low chosen")),
+    (640, 480, 100, "low bare", Some("low chosen")),
+    (720, 480, 100, "low bare", Some("low chosen")),
+    (740, 480, 100, "low", None),
+    (1024, 768, 200, "low bare", Some("low chosen")),
+    (768, 1024, 200, "phone low-phone", Some("phone low-phone chosen")),
+    (390, 844, 200, "phone small-phone bare", Some("phone small-phone low-phone chosen")),
+    (320, 640, 200, "phone small-phone bare", None),
 ];
 
 /// Sizes on both sides of every edge, in units of the text.
@@ -67,10 +68,11 @@ const EDGES: [(f64, f64, &str); 24] = [
 
 #[test]
 fn devices_have_their_format() {
-    for (width, height, percent, names) in DEVICES {
+    for (width, height, percent, names, chosen) in DEVICES {
         let text = 0.16 * f64::from(percent);
         let found = format_of(f64::from(width) / text, f64::from(height) / text);
         assert_eq!(found.names, names, "{width}x{height} at {percent} %");
+        assert_eq!(found.chosen, chosen.unwrap_or(names), "{width}x{height} at {percent} % with a selection");
     }
 }
 
@@ -99,7 +101,7 @@ fn the_first_name_is_that_of_the_format() {
             let others = names.split(' ').skip(1);
             assert!(others.clone().all(|name| matches!(name, "small-phone" | "low-phone" | "bare")), "{names}");
             assert!(format == Format::Phone || others.clone().all(|name| name == "bare"), "{names}");
-            // A selection changes the format only where the board is out of sight otherwise, and the board is drawn for the same one.
+            // The board is drawn for the same format. Only formats without room for board and choices change.
             assert_eq!(chosen.split(' ').next(), Some(first), "{width} x {height}");
             let is_other = names.contains("bare") || names.contains("low-phone");
             assert!(chosen == names || is_other && chosen.ends_with(" chosen") && !chosen.contains("bare"), "{chosen}");
@@ -109,25 +111,11 @@ fn the_first_name_is_that_of_the_format() {
     assert!(all.iter().all(|format| found.contains(format)));
 }
 
-/// Devices on which a selection changes the format.
-const CHOSEN: [(i32, i32, i32, &str); 6] = [
-    (640, 480, 100, "low chosen"),
-    (1024, 768, 200, "low chosen"),
-    (320, 640, 100, "phone small-phone low-phone chosen"),
-    (768, 1024, 200, "phone low-phone chosen"),
-    (390, 844, 200, "phone small-phone low-phone chosen"),
-    (280, 653, 100, "phone small-phone low-phone chosen"),
-];
-
 #[test]
-fn a_selection_makes_room_where_there_is_none() {
-    for (width, height, percent, names) in CHOSEN {
-        let text = 0.16 * f64::from(percent);
-        assert_eq!(format_of(f64::from(width) / text, f64::from(height) / text).chosen, names, "{width}x{height}");
-    }
-    for (width, height) in [(60.0, 20.0), (30.0, 20.0), (19.0, 25.0)] {
+fn the_smallest_places_have_no_room_for_a_board_and_choices() {
+    for (width, height) in [(30.0, 20.0), (19.0, 25.0)] {
         let place = format_of(width, height);
-        assert_eq!(place.chosen, place.names, "{width} x {height}: too small for a board and choices");
+        assert_eq!(place.chosen, place.names, "{width} x {height}");
     }
     for (width, height) in [(30.0, 20.01), (19.0, 25.01)] {
         assert!(format_of(width, height).chosen.ends_with(" chosen"), "{width} x {height}");

@@ -34,8 +34,8 @@ pub trait GameScene: GameText + Serialize + DeserializeOwned {
         self.prompt(lang, names)
     }
 
-    /// Whether the place of action displays what can be chosen next with this selection, or a description of it, beside the main buttons: then it
-    /// needs more room.
+    /// Whether the place of action displays more than the main buttons while this is selected: further choices, or a description. In a small window
+    /// it then gets the room of everything but the board.
     fn has_choices(selection: &Self::Selection) -> bool {
         let _ = selection;
         false

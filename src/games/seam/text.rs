@@ -30,12 +30,12 @@ pub struct Fortunes {
     pub bad: Option<Seat>,
 }
 
-/// The remarks of bots: sentences of which one is displayed at a time.
+/// The sentences from which a remark of a bot is chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Remarks {
-    /// About what was good for the bot.
+    /// On a step that was good for the bot.
     pub good: [&'static str; 3],
-    /// About what was bad for it.
+    /// On a step that was bad for it.
     pub bad: [&'static str; 3],
 }
 
@@ -138,7 +138,7 @@ pub trait GameText: Heuristic {
         Seats::NONE
     }
 
-    /// The remarks of bots.
+    /// What bots remark on a step that was good or bad for them.
     fn remarks(lang: Lang) -> Remarks;
 
     /// The prompt: what is due, in words.

@@ -14,7 +14,7 @@ use crate::games::flow::scene::{Scene, StartScene};
 use crate::games::flow::{LANE, PIECES, Piece, Place, Rules};
 use crate::games::{People, SeatInfo, Size};
 use crate::i18n::Lang;
-use crate::ui::{Shape, each, live, part_disabled, part_role};
+use crate::ui::{Shape, each, live, part_disabled, part_role, seat_class};
 
 /// Interval between the numbers displayed on the ring.
 const NUMBERED: usize = 5;
@@ -118,9 +118,9 @@ fn start_field(start: &StartScene, layout: &Layout) -> AnyView {
         x + back.0 - side.0,
         y + back.1 - side.1
     );
-    let nobody = if start.seat.is_none() { " nobody" } else { "" };
+    let class = if start.seat.is_none() { "fl-start nobody" } else { "fl-start" };
     view! {
-        <g class=format!("fl-start seat-{}{nobody}", start.colour.id())>
+        <g class=seat_class(class, start.colour)>
             <path class="fl-arrow" d=arrow />
             <circle cx=x.to_string() cy=y.to_string() r=(layout.field + 1).to_string() />
             <Sign name=suit(start.card) size=layout.field * 3 / 4 at=(x, y) />
@@ -170,7 +170,7 @@ fn Corner(
     let class = move || {
         let asked = if asked.get() { " asked" } else { "" };
         let selected = if looked_at.get() { " selected" } else { "" };
-        format!("fl-corner seat-{}{asked}{selected}", colour.id())
+        seat_class(&["fl-corner", asked, selected].concat(), colour)
     };
     view! {
         <g
