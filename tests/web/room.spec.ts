@@ -235,6 +235,9 @@ test("with a card of Flow chosen, the whole board and the choices share every wi
   await expect(page.locator(".seat-inside").first()).toBeHidden();
   await touch(page.locator(".action-buttons > .cancel"));
   await expect(page.locator(".seat-inside").first()).toBeVisible();
+  const card = page.getByTestId("throw");
+  await touch(card);
+  await expect(card, "a card without further choices is played by a second touch").toBeVisible();
 });
 
 test("on a phone with large text a card of Flow that is chosen by keyboard keeps the focus", async ({ page }) => {
