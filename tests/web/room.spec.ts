@@ -240,6 +240,24 @@ test("with a card of Flow chosen, the whole board and the choices share every wi
   await expect(card, "a card without further choices is played by a second touch").toBeVisible();
 });
 
+test("on a phone the indicators of the one who decides are in sight wherever the board of five is scrolled to", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("./");
+  await onShelf(page);
+  await inTheMiddle(page, "infarkt", 5);
+  const tracks = page.locator(".in-body .in-track");
+  await expect(tracks).toHaveCount(6);
+  for (const [width, height] of [[390, 844], [844, 390]]) {
+    await page.setViewportSize({ width, height });
+    await atRest(page);
+    for (const scrolled of [0, 1]) {
+      await page.locator(".table").evaluate((table, scrolled) => table.scrollTo({ top: scrolled * table.scrollHeight, behavior: "instant" }), scrolled);
+      for (const track of await tracks.all()) await expect(track.locator("b"), `${width}x${height}, ${scrolled}`).toBeInViewport({ ratio: 1 });
+      expect(await faults(page, { kinds: ["cut", "overlap"] }), `${width}x${height}, ${scrolled}`).toEqual([]);
+    }
+  }
+});
+
 test("on a phone with large text a card of Flow that is chosen by keyboard keeps the focus", async ({ page }) => {
   await page.goto("./");
   await page.setViewportSize({ width: 390, height: 844 });
