@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { beginGame, nextTouch, onShelf, playOn, prepareGame, readTable, roll, seeded, touch } from "./app";
+import { beginGame, nextTouch, onShelf, playOn, prepareGame, readTable, readTold, roll, seeded, touch } from "./app";
 import { axe, expect, test } from "./fixtures";
 import { flowRecord, openAt as openFlowAt, playRecord } from "./flow";
 import { bareNumbers, unseenFocus } from "./heard";
@@ -209,11 +209,11 @@ test("banners, and a game that goes on in another tab", async ({ page, context }
   await expect(page.locator(".banner")).toBeVisible();
   await check(page, "a banner at the table");
   // What has found no room is in the journal, so the second tab has to take over before it can play on.
-  const { log } = await readTable(page);
+  const { log } = await readTold(page);
   await touch(nextTouch(second, await readTable(second)));
   await touch(second.locator(".conflict").getByRole("button"));
   await expect(second.locator(".conflict")).toHaveCount(0);
-  expect((await readTable(second)).log, "nothing of it is lost").toEqual(log);
+  expect((await readTold(second)).log, "nothing of it is lost").toEqual(log);
   await playOn(second, 2);
   await expect(page.locator(".conflict")).toBeVisible();
   await check(page, "the game goes on elsewhere");

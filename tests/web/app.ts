@@ -98,13 +98,11 @@ export type Infarkt = {
   pieces: Record<string, string[]>;
 };
 
-/** Everything that the table tells, in English. */
+/** Everything that the table tells except its log, in English. */
 export type Reading = {
   over: boolean;
   prompt: string;
   latest: string;
-  /** The oldest line first. */
-  log: string[];
   /** How many events the save has. */
   events: number;
   seats: { name: string; asked: boolean; text: string }[];
@@ -125,18 +123,23 @@ export type Reading = {
   /** All of it as one text, to compare moments. */
   text: string;
 };
+/** The same with the log, which is part of the text, too. */
+export type Told = Reading & {
+  /** The oldest line first. */
+  log: string[];
+};
 
-/**
- * How much of the log is read. "grown": from the newest turn back to one that was read before, in the same game and language, and has
- * not changed; all of it at the first time. "whole": all of it. "none": nothing.
- */
-export type LogReading = { log: "grown" | "whole" | "none" };
+/** A way to read the table. */
+export type Read<R extends Reading> = (page: Page) => Promise<R>;
 
-/**
- * Waits until the table asks somebody for something, or the game is over, and reads it. In one go, because a game has hundreds
- * of such moments.
- */
-export async function readTable(page: Page, { log: reach }: LogReading = { log: "grown" }): Promise<Reading> {
+/** Waits until the table asks somebody for something, or the game is over, and reads it. */
+export const readTable = (page: Page): Promise<Reading> => read(page, "none");
+
+/** The same with the log: from the newest turn back to one that was read before, in the same game and language, and has not changed. */
+export const readTold = (page: Page): Promise<Told> => read(page, "grown");
+
+/** In one go, because a game has hundreds of such moments. To unfold a long log takes seconds. */
+async function read(page: Page, reach: "none" | "grown" | "whole"): Promise<Told> {
   await settle(page);
   return page.evaluate(async (reach) => {
     // What people can reach: behind a handoff the table stays on the page, inert.
@@ -373,8 +376,8 @@ export async function readTable(page: Page, { log: reach }: LogReading = { log: 
 }
 
 /** The log as it was read bit by bit is the log that stands there, from the first line to the last. */
-export async function checkWholeLog(page: Page, now: Reading) {
-  expect((await readTable(page, { log: "whole" })).log, "what was told before stands there still").toEqual(now.log);
+export async function checkWholeLog(page: Page, now: Told) {
+  expect((await read(page, "whole")).log, "what was told before stands there still").toEqual(now.log);
 }
 
 export const room = (page: Page, number: number) => page.locator(`[data-place="room-${number}"]`);
@@ -546,23 +549,28 @@ function nextInInfarkt(page: Page, now: Reading, { handoff, due }: Infarkt): Loc
 }
 
 /** Touches what `nextTouch` says until something comes of it: in Flow the first touches only show what would. */
-export async function act(page: Page, now: Reading, reading?: LogReading): Promise<Reading> {
+export async function act<R extends Reading>(page: Page, now: R, read: Read<R> = readTable as Read<R>): Promise<R> {
   for (let next = now; ; ) {
     await touch(nextTouch(page, next));
-    next = await readTable(page, reading);
+    next = await read(page);
     if (next.over || next.events > now.events || !(next.flow || next.infarkt)) return next;
   }
 }
 
-/** Plays on until this many moments have passed or the game is over; hands over what was read at each. */
-export async function playOn(page: Page, moments: number, each?: (now: Reading) => unknown): Promise<Reading> {
-  const reading: LogReading = { log: each ? "grown" : "none" };
-  let now = await readTable(page, reading);
+/** Plays on until this many moments have passed or the game is over. */
+export async function playOn(page: Page, moments: number): Promise<Reading> {
+  let now = await readTable(page);
+  for (let moment = 0; moment < moments && !now.over; moment += 1) now = await act(page, now);
+  return now;
+}
+
+/** The same, and hands over what was read at each moment. */
+export async function playOnTold(page: Page, moments: number, each: (now: Told) => unknown = () => {}): Promise<Told> {
+  let now = await readTold(page);
   for (let moment = 0; moment < moments && !now.over; moment += 1) {
-    now = await act(page, now, reading);
-    await each?.(now);
+    now = await act(page, now, readTold);
+    await each(now);
   }
-  if (!each) return readTable(page);
   await checkWholeLog(page, now);
   return now;
 }

@@ -1,7 +1,7 @@
 // Bots at the table: one person plays alone against them, they play among themselves, and seats change hands.
 
 import type { Page } from "@playwright/test";
-import { act, type GameId, onShelf, prepareGame, readTable, seeded, touch } from "./app";
+import { act, type GameId, onShelf, prepareGame, readTable, readTold, seeded, touch } from "./app";
 import { expect, test } from "./fixtures";
 import { recordOf } from "./ending";
 import { putOnShelf, saveOf } from "./saved";
@@ -245,7 +245,7 @@ for (const [game, count] of [
       expect(time).toBeLessThanOrEqual(1000);
       if ((await page.locator("dialog.result").count()) > 0) break;
       expect(["Ada", ""]).toContain(asked);
-      const { log, events } = await readTable(page);
+      const { log, events } = await readTold(page);
       expect(log).toHaveLength(events);
     }
   });

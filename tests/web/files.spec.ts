@@ -35,7 +35,7 @@ test("a game that storage does not take is kept as a file, opened again, and goe
   expect(file.suggestedFilename()).toBe("heartbox-heartstrings.json");
   const text = readFileSync(await file.path(), "utf8");
   const kept = JSON.parse(text);
-  expect([kept.format, kept.version, kept.game, kept.events.length]).toEqual(["heartbox-record", 1, "heartstrings", now.log.length]);
+  expect([kept.format, kept.version, kept.game, kept.events.length]).toEqual(["heartbox-record", 1, "heartstrings", now.events]);
 
   // Closed, and gone.
   await page.goto("./#/");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { leaveGame, onShelf, piece, prepareGame, type Reading, readTable, speak, touch } from "./app";
+import { checkWholeLog, leaveGame, onShelf, piece, prepareGame, type Reading, readTable, readTold, speak, type Told, touch } from "./app";
 import { axe, expect, test } from "./fixtures";
 import {
   beginAs,
@@ -45,7 +45,7 @@ function checkMoment(now: Reading) {
 }
 
 /** The same where the log is read. */
-function checkMomentAndLog(now: Reading, before: Reading, said: string) {
+function checkMomentAndLog(now: Told, before: Told, said: string) {
   expect(now.log.length, "one line in the log for each event").toBe(now.events);
   expect(now.log.slice(0, before.log.length), "what is in the log stays there").toEqual(before.log);
   expect(now.log[before.log.length], "what was said before is what has happened").toContain(said);
@@ -59,11 +59,12 @@ async function wholeGame(page: Page, record: FlowRecord, states: string[]) {
   await beginAs(page, record);
   const start = await readTable(page);
   expect(shown(start)).toBe(states[0]);
-  const check = (now: Reading, before: Reading, said: string) => {
+  const check = (now: Told, before: Told, said: string) => {
     checkMomentAndLog(now, before, said);
     expect(shown(now), `after event ${now.events}`).toBe(states[now.events]);
   };
-  const end = await playRecord(page, record, record.events.length, check, "grown");
+  const end = await playRecord(page, record, record.events.length, check, readTold);
+  await checkWholeLog(page, end);
   expect(end.over).toBe(true);
   expect(end.saved).toEqual(record.events);
   const winner = record.setup.seats[record.result.winners[0]].name;
@@ -95,7 +96,7 @@ test("a whole game of two by touch, from the shelf to the winner, and another on
   await touch(page.getByTestId("rematch"));
   await expect(result).toHaveCount(0);
   expect(page.url()).not.toBe(address);
-  const next = await readTable(page);
+  const next = await readTold(page);
   expect(next.log).toEqual([]);
   expect(next.seats.map((seat) => seat.name)).toEqual(["Ada", "Bo"]);
   expect(next.seats[0].asked, "the next seat begins").toBe(true);
@@ -112,7 +113,7 @@ async function playStretches(page: Page, record: FlowRecord, states?: string[]) 
   await page.goto("./");
   await beginAs(page, record);
   const [[, begun], ...later] = stretchesOf(record);
-  await playRecord(page, record, begun, checkMomentAndLog, "grown");
+  await checkWholeLog(page, await playRecord(page, record, begun, checkMomentAndLog, readTold));
   for (const [from, to] of later) {
     await openAt(page, record, from);
     await playRecord(page, record, to, (now) => {
@@ -163,7 +164,7 @@ test("undo and redo go across thrown pieces, the heart, random cards and rolls, 
   expect([states[28], states[33]].map((state) => state.split(" ")[3]), "two pieces of Bo are thrown").toEqual(["16,21,11,10", "16,21,w,w"]);
   expect([states[36], states[45]].map((state) => state.split(" ")[2]), "pieces of Ada go in").toEqual(["12,6,7,4", "10,h,12,h"]);
   const [undo, redo] = [page.getByTestId("undo"), page.getByTestId("redo")];
-  const read = () => readTable(page, { log: "none" });
+  const read = () => readTable(page);
   for (const [name, from, to] of [["two", 31, 34], ["two", 43, 46], ["eight", 137, 141], ["hybrid", 37, 40]] as const) {
     const record = flowRecord(name);
     await openAt(page, record, from);
@@ -189,7 +190,7 @@ test("after a reload in the middle it goes on", async ({ page }) => {
   await openAt(page, record, 122);
   await playRecord(page, record, 124);
   await touch(page.getByTestId("undo"));
-  const read = () => readTable(page, { log: "none" });
+  const read = () => readTable(page);
   const before = await read();
   // What has only been touched is not kept.
   await touch(page.locator(".fl-card.lit, .fl-piece.lit").first());
@@ -639,7 +640,7 @@ test("pieces at home are seen on the strip of every seat", async ({ page }) => {
   for (const [name, at] of [["two", 60], ["eight", 347], ["hybrid", 88]] as const) {
     const record = flowRecord(name);
     await openAt(page, record, at);
-    const { flow } = await readTable(page, { log: "none" });
+    const { flow } = await readTable(page);
     const there = record.setup.seats.map((_, seat) => flow!.pieces.filter((each) => each.seat === seat && /^(Heart|Goal)/.test(each.place)).length);
     for (const [width, height] of [[390, 844], [360, 640], [844, 390], [768, 1024], [1024, 768]]) {
       await page.setViewportSize({ width, height });
@@ -676,7 +677,7 @@ test("the corner of the seat on turn is marked, whichever seat was on turn when 
   for (const first of [0, 1]) {
     const last = record.events.findIndex((_, event) => event > 8 && by(event) === first && by(event + 1) === 1 - first);
     await openAt(page, record, last);
-    let now = await readTable(page, { log: "none" });
+    let now = await readTable(page);
     await check(now);
     for (let turns = 0; turns < 2; turns += 1) {
       const asked = now.seats.findIndex((seat) => seat.asked);
@@ -850,7 +851,7 @@ test.describe("the log", () => {
     const record = flowRecord("two");
     await page.goto("./");
     await openAt(page, record, 57);
-    const before = await readTable(page);
+    const before = await readTold(page);
     expect(before.log, "every event has its line all the same").toHaveLength(57);
     const lines = page.locator(".log-lines > ol > li");
     expect(await lines.count(), "one line for each turn, as many as a page has").toBe(8);

@@ -11,7 +11,7 @@
 
 import { expect, type Locator, type Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
-import { checkWholeLog, type LogReading, onShelf, piece, prepareGame, type Reading, readTable, touch } from "./app";
+import { onShelf, piece, prepareGame, type Read, type Reading, readTable, touch } from "./app";
 import { openSave, saveOf, stretches } from "./saved";
 
 export type Play = { card: "throw" | "enter" | "swap" | "move"; with: string[]; piece?: number; steps?: number };
@@ -193,24 +193,22 @@ export async function decide(page: Page, event: FlowEvent, manner: Manner): Prom
 /**
  * Plays the record from where the table stands to after this number of events, by touch, now on the board and now in the place of action.
  * `each` sees every moment at which somebody is asked. What happens by itself in between has to come as in the record.
- * The log takes most of the time, and is read only on request.
  */
-export async function playRecord(
+export async function playRecord<R extends Reading = Reading>(
   page: Page,
   record: FlowRecord,
   to = record.events.length,
-  each: (now: Reading, before: Reading, said: string) => void = () => {},
-  log: LogReading["log"] = "none",
-): Promise<Reading> {
-  let now = await readTable(page, { log });
+  each: (now: R, before: R, said: string) => void = () => {},
+  read: Read<R> = readTable as Read<R>,
+): Promise<R> {
+  let now = await read(page);
   while (!now.over && now.events < to) {
     const before = now;
     const said = await decide(page, record.events[now.events], now.events % 2 === 0 ? "deed" : "board");
-    now = await readTable(page, { log });
+    now = await read(page);
     expect(now.events, "every decision leads to something").toBeGreaterThan(before.events);
     expect(now.saved, "as it was played before").toEqual(record.events.slice(0, now.events));
     each(now, before, said);
   }
-  if (log !== "none") await checkWholeLog(page, now);
   return now;
 }

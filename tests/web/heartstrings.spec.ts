@@ -1,4 +1,4 @@
-import { beginGame, checkWholeLog, nextTouch, onShelf, playOn, type Reading, readTable, roll, room, seeded, touch } from "./app";
+import { beginGame, checkWholeLog, nextTouch, onShelf, playOn, playOnTold, readTold, roll, room, seeded, type Told, touch } from "./app";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 
@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }, info) => {
 });
 
 /** What must hold at every moment that somebody is asked for something. */
-function checkMoment(now: Reading, before: Reading | null) {
+function checkMoment(now: Told, before: Told | null) {
   const beads = now.beads.reduce((sum, count) => sum + count, 0);
   expect(beads + now.pool, "beads are conserved").toBe(12 * NAMES.length + 10);
   expect(now.log.length, "one line in the log for each event").toBe(now.events);
@@ -38,7 +38,7 @@ function checkMoment(now: Reading, before: Reading | null) {
 test("a whole game by touch, from the shelf to the winner, and another one", async ({ page }) => {
   test.setTimeout(120_000);
   await beginGame(page, "heartstrings", NAMES);
-  let before = await readTable(page);
+  let before = await readTold(page);
   expect(before.log).toEqual([]);
   expect(before.beads).toEqual([12, 12]);
   expect(before.pool).toBe(10);
@@ -59,14 +59,14 @@ test("a whole game by touch, from the shelf to the winner, and another one", asy
     sacrifices += Number(gives);
     orders += Number(keepsAll);
     await touch(where);
-    const now = await readTable(page);
+    const now = await readTold(page);
     checkMoment(now, before);
     if (undone < 3 && now.events > 8 && !now.over && orders === 0) {
       undone += 1;
       await touch(page.getByTestId("undo"));
-      expect((await readTable(page)).text, "back").toBe(before.text);
+      expect((await readTold(page)).text, "back").toBe(before.text);
       await touch(page.getByTestId("redo"));
-      expect((await readTable(page)).text, "and again").toBe(now.text);
+      expect((await readTold(page)).text, "and again").toBe(now.text);
     }
     before = now;
   }
@@ -84,10 +84,10 @@ test("a whole game by touch, from the shelf to the winner, and another one", asy
   await expect(result).toHaveCount(0);
   await expect(page.locator(".log li")).toHaveCount(0);
   expect(page.url()).not.toBe(address);
-  const again = await readTable(page);
+  const again = await readTold(page);
   expect(again.seats.map((seat) => seat.name)).toEqual(NAMES);
   expect(again.beads).toEqual([12, 12]);
-  const started = await playOn(page, 3);
+  const started = await playOnTold(page, 3);
   checkMoment(started, again);
 
   // The game that is over waits no more on the shelf, the other one does.
@@ -96,8 +96,8 @@ test("a whole game by touch, from the shelf to the winner, and another one", asy
   await expect(page.locator(".waiting-game")).toHaveCount(1);
 });
 
-async function playUntil(page: Parameters<typeof readTable>[0], wanted: (now: Reading) => boolean) {
-  for (let now = await readTable(page); !now.over; now = await readTable(page)) {
+async function playUntil(page: Parameters<typeof readTold>[0], wanted: (now: Told) => boolean) {
+  for (let now = await readTold(page); !now.over; now = await readTold(page)) {
     if (wanted(now)) return now;
     await touch(nextTouch(page, now));
   }
@@ -166,7 +166,7 @@ const die = (page: Page, name: string) => page.locator(`.hs-cloth [aria-label*="
 
 test("the fight lies on the board: each side rolls its own die there, and not the other's", async ({ page }) => {
   await beginGame(page, "heartstrings", NAMES);
-  const attacks = (now: Reading) => /^(Ada|Bo) attacks/.test(now.prompt);
+  const attacks = (now: Told) => /^(Ada|Bo) attacks/.test(now.prompt);
   const before = await playUntil(page, attacks);
   const [, attacker, defender, number] = /^(\w+) attacks (\w+) in room (\d+)/.exec(before.prompt) ?? [];
   for (const [width, height] of [[768, 1024], [1024, 768]]) {
@@ -180,18 +180,18 @@ test("the fight lies on the board: each side rolls its own die there, and not th
 
   await touch(die(page, "Defence"));
   await expect(page.locator(".why-not small")).toHaveText("Rule HS-10");
-  expect((await readTable(page)).text, "the other side's die rolls nothing").toBe(before.text);
+  expect((await readTold(page)).text, "the other side's die rolls nothing").toBe(before.text);
   const button = await roll(page).boundingBox();
   await touch(die(page, "Attack"));
-  const attacked = await readTable(page);
+  const attacked = await readTold(page);
   expect(attacked.log.at(-1)).toMatch(new RegExp(`^${attacker} attacks with \\d`));
   const next = await roll(page).boundingBox();
   expect(next?.x, "who taps on at the same place does not roll for the other side").toBeGreaterThan((button?.x ?? 0) + (button?.width ?? 0) / 2);
 
   await touch(die(page, "Attack"));
-  expect((await readTable(page)).text, "a die that lies stays").toBe(attacked.text);
+  expect((await readTold(page)).text, "a die that lies stays").toBe(attacked.text);
   await touch(die(page, "Defence"));
-  const fought = await readTable(page);
+  const fought = await readTold(page);
   expect(fought.events).toBe(attacked.events + 1);
   // The sums as they are told, and who has lost what.
   const [, one, other] = /^([\d +]+) against ([\d +]+):/.exec(fought.log.at(-1) ?? "") ?? [];

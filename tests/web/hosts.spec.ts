@@ -7,7 +7,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Page, Route } from "@playwright/test";
 import { IDS } from "../../scripts/games.mjs";
-import { act, beginGame, onShelf, playOn, readTable, seeded, speak } from "./app";
+import { act, beginGame, onShelf, playOnTold, readTable, seeded, speak } from "./app";
 import { BASE, DIST, expect, test } from "./fixtures";
 
 const SCRIPT = /\/heartbox-[0-9a-f]{16}\.js$/;
@@ -298,7 +298,7 @@ test("a browser that translates leaves the table its own words", async ({ page }
   await beginGame(page, "heartstrings", ["Ada", "Bo"]);
   await page.evaluate(translate, true);
   const prompts = new Set<string>();
-  await playOn(page, 8, (now) => prompts.add(now.prompt));
+  await playOnTold(page, 8, (now) => prompts.add(now.prompt));
   expect([...prompts].some((prompt) => prompt.startsWith("Ada"))).toBe(true);
   expect([...prompts].some((prompt) => prompt.startsWith("Bo"))).toBe(true);
   expect(await page.locator(".table-screen font").count()).toBe(0);
@@ -321,7 +321,7 @@ test("a table that is translated all the same says what is due", async ({ browse
     await beginGame(page, "heartstrings", ["Ada", "Bo"]);
     if (isTranslated) await page.evaluate(translate, false);
     const said: string[] = [];
-    await playOn(page, 8, (now) => said.push(now.prompt));
+    await playOnTold(page, 8, (now) => said.push(now.prompt));
     prompts.push(said);
     await context.close();
   }

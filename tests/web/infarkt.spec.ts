@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type LogReading, onShelf, prepareGame, reachedWhenThere, readTable, seeded, settle, speak, touch, type Reading } from "./app";
+import { checkWholeLog, onShelf, prepareGame, reachedWhenThere, type Reading, readTable, readTold, seeded, settle, speak, type Told, touch } from "./app";
 import { expect, test } from "./fixtures";
 import { EVERYTHING } from "./layouts";
 import {
@@ -29,7 +29,6 @@ test.beforeEach(async ({ page }) => {
 
 const namesOf = (record: InfarktRecord) => record.setup.seats.map((seat) => seat.name);
 /** What is asked here does not see the log. */
-const NO_LOG: LogReading = { log: "none" };
 const handoff = (page: Page) => page.getByTestId("handoff");
 
 /** What must hold at every moment that somebody is asked for something. */
@@ -52,12 +51,13 @@ function checkMoment(now: Reading, record: InfarktRecord, states?: string[]) {
 /** The whole of a record, from the shelf to the result. */
 async function wholeGame(page: Page, record: InfarktRecord, states: string[]) {
   let handed = 0;
-  const check = (now: Reading) => {
+  const check = (now: Told) => {
     checkMoment(now, record, states);
     if (now.infarkt?.handoff === null) expect(now.log.length, "one line in the log for each event").toBe(now.events);
     else handed += 1;
   };
-  const end = await playRecord(page, record, record.events.length, check, "grown");
+  const end = await playRecord(page, record, record.events.length, check, readTold);
+  await checkWholeLog(page, end);
   expect(end.over).toBe(true);
   const secret = record.events.filter((event) => ["plan", "remove"].some((kind) => Object.hasOwn(Object(event.do), kind)));
   expect(handed, "the device is handed on for each secret").toBe(secret.length);
@@ -103,7 +103,7 @@ test("a game of three by touch, hand to hand, with its diaries, and another one"
   await wholeGame(page, record, infarktStates("newest-three"));
   await checkResult(page, record);
   await touch(page.getByTestId("rematch"));
-  const next = await readTable(page, NO_LOG);
+  const next = await readTable(page);
   expect(next.seats.map((seat) => seat.name)).toEqual(namesOf(record));
   expect(next.infarkt?.due).toBe("event");
   const begins = namesOf(record)[(record.setup.first + 1) % 3];
@@ -184,7 +184,7 @@ test.describe("by keyboard alone", () => {
 
   async function byKeys(page: Page, record: InfarktRecord, to: number) {
     const names = namesOf(record);
-    const read = () => readTable(page, NO_LOG);
+    const read = () => readTable(page);
     let now = await read();
     while (!now.over && now.events < to) {
       if (now.infarkt && now.infarkt.handoff !== null) {
@@ -278,7 +278,7 @@ test.describe("secret plans", () => {
         await expect(handoff(page)).toContainText(names[order[index]]);
         await reveal(page);
         await decide(page, plan(order[index], places), "board", names);
-        await readTable(page, NO_LOG);
+        await readTable(page);
         await expect(handoff(page)).toContainText(names[order[index + 1]]);
         moments.push(await everything(page));
       }
@@ -290,7 +290,7 @@ test.describe("secret plans", () => {
         );
       }
       await reveal(page);
-      const third = await readTable(page, NO_LOG);
+      const third = await readTable(page);
       expect(Object.values(third.infarkt?.pieces ?? { none: ["seen"] }).flat()).toEqual([]);
       moments.push(await everything(page));
       // Not on the shelf either.
@@ -330,7 +330,7 @@ test.describe("secret plans", () => {
     await expect(page.getByTestId("table")).toBeVisible();
     await page.reload();
     await expect(handoff(page)).toBeVisible();
-    expect((await readTable(page, NO_LOG)).saved).toEqual(record.events.slice(0, start + 1));
+    expect((await readTable(page)).saved).toEqual(record.events.slice(0, start + 1));
   });
 
   test("the handoff comes down when nobody looks at the page", async ({ page }) => {
@@ -379,7 +379,7 @@ test("extensions: ready-made games, at most three, in an order", async ({ page }
   expect((await chosen()).sort()).toEqual(["1. Affair", "2. Black market", "3. Family"]);
   await touch(page.getByTestId("begin-game"));
   await expect(page.getByTestId("table")).toBeVisible();
-  await readTable(page, NO_LOG);
+  await readTable(page);
   const options = await page.evaluate(() => {
     const id = location.hash.split("/")[2];
     const copy = localStorage.getItem(`heartbox:game:${id}:a`) ?? localStorage.getItem(`heartbox:game:${id}:b`) ?? "";
@@ -395,7 +395,7 @@ test("who is asked sees what would come, as it is and with what helps, and takes
   await page.goto("./");
   const drug = record.events.findIndex((event, index) => index > find(record, "chips", 280) && Object.hasOwn(Object(event.do), "drug"));
   await openAt(page, record, drug);
-  const before = await readTable(page, NO_LOG);
+  const before = await readTable(page);
   expect(before.infarkt?.due).toBe("answer");
   const { drug: card } = record.events[drug].do as { drug: string };
   const help = page.locator(`[data-help="${card}"]`);
@@ -406,7 +406,7 @@ test("who is asked sees what would come, as it is and with what helps, and takes
   const end = (all: string[]) => Number(/depression \d+ → (\d+)/.exec(all.join())?.[1] ?? 0);
   expect(end(withIt), "it makes it milder").toBeLessThan(end(asItIs));
   await tap(help);
-  await expect.poll(async () => (await readTable(page, NO_LOG)).saved?.slice(0, drug + 1)).toEqual(record.events.slice(0, drug + 1));
+  await expect.poll(async () => (await readTable(page)).saved?.slice(0, drug + 1)).toEqual(record.events.slice(0, drug + 1));
 });
 
 /** Where the buttons of the places and their activities are, and where the board is, with the table scrolled to its top. */
@@ -444,7 +444,7 @@ for (const [width, height] of [[1024, 768], [390, 844], ...(EVERYTHING ? [[768, 
         // From the place itself, and from before the way there.
         for (const events of [at, at - 1]) {
           await openAt(page, record, events);
-          const now = await readTable(page, NO_LOG);
+          const now = await readTable(page);
           if (!["go", "visit"].includes(now.infarkt?.due ?? "") || !now.prompt.startsWith(names[record.events[at].by ?? -1])) continue;
           // On a phone the cards stand before the board: those to take in a trade come there.
           const part = width < 640 && kind === "trade" ? ".in-block *" : "*";
@@ -483,7 +483,7 @@ test("a party is foretold, told panel by panel, the same after a reload, and rem
   await page.goto("./");
   const party = partyOfFour(record);
   const host = names[record.events[party].by ?? -1];
-  const read = () => readTable(page, NO_LOG);
+  const read = () => readTable(page);
   const guests = page.locator(".in-piece.guest");
   const marks = page.locator(".in-fed-mark");
   const story = page.locator(".in-story");
@@ -544,7 +544,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
     const names = namesOf(record);
     await page.goto("./");
     await openAt(page, record, death - 1);
-    await readTable(page, NO_LOG);
+    await readTable(page);
     const last = await choose(page, record.events[death - 1].do ?? "", "deed", names);
     // In the page: a question there takes its time, and the moment is short.
     const seen = page.evaluate(async () => {
@@ -576,7 +576,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
     expect(flat, "the heart has stopped").toBe(true);
     expect(rest, "it is true at once, and nobody is asked meanwhile").toEqual({ dead: 1, handoff: false, asks: "false" });
     expect(took).toBeLessThan(1500);
-    await readTable(page, NO_LOG);
+    await readTable(page);
     await page.reload();
     await expect(page.locator("main:is(.table:not([inert]), .handoff)")).toBeVisible();
     await expect(page.locator(".in-moment")).toHaveCount(0);

@@ -18,7 +18,7 @@
 
 import { expect, type Locator, type Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
-import { checkWholeLog, type LogReading, onShelf, prepareGame, type Reading, readTable, settle, touch, tapAt } from "./app";
+import { onShelf, prepareGame, type Read, type Reading, readTable, settle, touch, tapAt } from "./app";
 import { openSave, saveOf, stretches } from "./saved";
 
 type Deed = { [name: string]: unknown };
@@ -260,30 +260,29 @@ export async function decide(page: Page, event: InfarktEvent, manner: Manner, na
  * `each` sees every moment at which somebody is asked, also those at which the handoff is down. What happens by itself in between
  * has to come as in the record. The log takes most of the time, and is read only on request.
  */
-export async function playRecord(
+export async function playRecord<R extends Reading = Reading>(
   page: Page,
   record: InfarktRecord,
   to = record.events.length,
-  each: (now: Reading) => unknown = () => {},
-  log: LogReading["log"] = "none",
-): Promise<Reading> {
+  each: (now: R) => unknown = () => {},
+  read: Read<R> = readTable as Read<R>,
+): Promise<R> {
   const names = record.setup.seats.map((seat) => seat.name);
-  let now = await readTable(page, { log });
+  let now = await read(page);
   while (!now.over && now.events < to) {
     if (now.infarkt?.handoff != null) {
       expect(now.infarkt.handoff, "the device goes to who decides").toBe(names[record.events[now.events].by ?? -1]);
       await reveal(page);
-      now = await readTable(page, { log });
+      now = await read(page);
       await each(now);
       continue;
     }
     const before = now;
     await decide(page, record.events[now.events], now.events % 2 === 0 ? "deed" : "board", names);
-    now = await readTable(page, { log });
+    now = await read(page);
     expect(now.events, `every decision leads to something: ${JSON.stringify(record.events[before.events])}`).toBeGreaterThan(before.events);
     expect(now.saved, "as it was played before").toEqual(record.events.slice(0, now.events));
     await each(now);
   }
-  if (log !== "none") await checkWholeLog(page, now);
   return now;
 }

@@ -108,7 +108,7 @@ test("a game of Heartstrings, from the shelf to the winner and back: its beginni
   await page.keyboard.press("Enter");
   await expect(page.getByTestId("table")).toBeVisible();
 
-  const read = () => readTable(page, { log: "none" });
+  const read = () => readTable(page);
   let [now, undone, refused] = [await read(), 0, 0];
   const begun = 16;
   while (!now.over) {
@@ -197,7 +197,7 @@ test("an opening of Tintenherz", async ({ page }) => {
     else await standOn(page, "Roll both again");
     await page.keyboard.press(turn % 2 === 0 ? "Enter" : "Space");
     now = await readTable(page);
-    expect(now.log.length, "every key leads to something").toBeGreaterThan(before.log.length);
+    expect(now.events, "every key leads to something").toBeGreaterThan(before.events);
     const here = await focus(page);
     expect(here, `after: ${now.latest}`).toEqual({ label: here.label, visible: true, inView: true });
   }
@@ -273,7 +273,7 @@ test("Flow to the Heart, from the shelf on: every kind of decision, and the end"
   await page.keyboard.press("Enter");
   await expect(page.getByTestId("table")).toBeVisible();
 
-  const read = () => readTable(page, { log: "none" });
+  const read = () => readTable(page);
   let [now, undone, refused, count] = [await read(), 0, 0, 0];
   expect((await focus(page)).label, "the table opens on what is to be done").toBe("Let it flow");
   // The beginning, what is new after it, and the end: the only decisions that are made there.

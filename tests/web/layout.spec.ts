@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { seats } from "../../scripts/games.mjs";
-import { beginGame, onShelf, playOn, readTable, seeded, touch } from "./app";
+import { beginGame, onShelf, playOn, playOnTold, readTable, seeded, touch } from "./app";
 import { atRest, faults } from "./faults";
 import { axe, expect, test } from "./fixtures";
 import { flowRecord, openAt as openFlowAt, playRecord } from "./flow";
@@ -19,7 +19,7 @@ test("the fight and the long heartstring fit too", async ({ page }) => {
   await onShelf(page);
   await beginGame(page, "heartstrings", PEOPLE.slice(0, 3));
   const problems = new Set<string>();
-  await playOn(page, 60, async (now) => {
+  await playOnTold(page, 60, async (now) => {
     for (const problem of await faults(page, { kinds: ["fit"] })) problems.add(`${now.prompt}: ${problem}`);
   });
   expect([...problems]).toEqual([]);

@@ -118,7 +118,7 @@ for (const game of GAMES) {
 
   test(`${game}: a touch on a seat opens what lies open there, in every language, and closes again`, async ({ page }) => {
     await reach(page);
-    await readTable(page, { log: "none" });
+    await readTable(page);
     const before = await state(page);
     const seats = page.locator(".seat");
     for (const [index, element] of (await seats.all()).entries()) {
@@ -154,7 +154,7 @@ for (const game of GAMES) {
 
   test(`${game}: a long press, a key and a button read what a touch acts on, and nothing is played`, async ({ page }) => {
     await reach(page);
-    await readTable(page, { log: "none" });
+    await readTable(page);
     const before = await state(page);
     for (const [index, [selector, is]] of things.entries()) {
       const thing = page.locator(`.table ${selector}`).first();
@@ -207,7 +207,7 @@ for (const game of GAMES) {
 for (const game of GAMES) {
   test(`${game}: all that can be touched at the table says what it is and what it does`, async ({ page }) => {
     await TABLES[game].reach(page);
-    await readTable(page, { log: "none" });
+    await readTable(page);
     const found = await page.evaluate(async () => {
       const mute: string[] = [];
       const read = new Set<string>();
@@ -235,7 +235,7 @@ for (const game of GAMES) {
 
 test("a tap that is not long acts, and a finger that slides away or scrolls reads nothing", async ({ page }) => {
   await TABLES.flow.reach(page);
-  await readTable(page, { log: "none" });
+  await readTable(page);
   const piece = page.locator(".fl-piece.lit").first();
   await press(page, piece, 300);
   await expect(piece).toHaveAttribute("aria-pressed", "true");
@@ -260,7 +260,7 @@ test("a tap that is not long acts, and a finger that slides away or scrolls read
 
 test("what did nothing so far is read", async ({ page }) => {
   await beginGame(page, "tintenherz", PEOPLE.slice(0, 2));
-  await readTable(page, { log: "none" });
+  await readTable(page);
   await touch(page.locator(".th-roll").first());
   await expect(title(page)).toHaveText("Dice");
   await close(page);
@@ -298,7 +298,7 @@ for (const game of GAMES) {
   test(`${game}: readings fit every window, and on a phone a button says that things can be read, and the next touch reads`, async ({ page }) => {
     test.setTimeout(120_000);
     await TABLES[game].reach(page);
-    await readTable(page, { log: "none" });
+    await readTable(page);
     const ask = page.getByTestId("ask");
     for (const [width, height] of [[390, 844], [844, 390], [768, 1024], [1024, 768]]) {
       const what = `${game} at ${width}x${height}`;

@@ -72,7 +72,7 @@ for (const game of GAMES) {
     await askWhyNot(page);
     await touch(page.locator(".why-not button"));
     await expect(page.locator(".why-not")).toHaveCount(0);
-    const events = (await readTable(page, { log: "none" })).events;
+    const events = (await readTable(page)).events;
     const parts = page.locator(':is(.board, .actions) :is([role="button"], button)[aria-disabled="true"]:not([aria-hidden="true"]):not([tabindex="-1"])');
     const refused = page.locator(".why-not p");
     let part = parts.first();
@@ -93,7 +93,7 @@ for (const game of GAMES) {
     await page.keyboard.press("Enter");
     await stays("asked twice");
     await expect(refused).toBeVisible();
-    expect((await readTable(page, { log: "none" })).events, "nothing is played").toBe(events);
+    expect((await readTable(page)).events, "nothing is played").toBe(events);
     await page.keyboard.press("Escape");
     await expect(refused).toHaveCount(0);
     await stays("closed by Escape");

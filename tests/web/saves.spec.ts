@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { beginGame, leaveGame, nextTouch, onShelf, playOn, type Reading, readTable, roll, seeded, touch } from "./app";
+import { beginGame, leaveGame, nextTouch, onShelf, playOnTold, readTold, roll, seeded, type Told, touch } from "./app";
 import { expect, test, watch } from "./fixtures";
 import { saveOf } from "./saved";
 
@@ -43,18 +43,18 @@ test.describe("a game is there again", () => {
     test(`after a reload in the middle of ${game}`, async ({ page }) => {
       await open(page);
       await beginGame(page, game, ["Ada", "Bo"]);
-      const moments: Reading[] = [];
-      await playOn(page, 9, (now) => moments.push(now));
+      const moments: Told[] = [];
+      await playOnTold(page, 9, (now) => moments.push(now));
       for (let step = 0; step < 3; step += 1) await touch(page.getByTestId("undo"));
-      const before = await readTable(page);
+      const before = await readTold(page);
       expect(before.text).toBe(moments[5].text);
 
       await page.reload();
       await expect(page.getByTestId("table")).toBeVisible();
-      expect((await readTable(page)).text, "the same moment").toBe(before.text);
+      expect((await readTold(page)).text, "the same moment").toBe(before.text);
       for (const moment of moments.slice(6)) {
         await touch(page.getByTestId("redo"));
-        expect((await readTable(page)).text, "what was undone is there too").toBe(moment.text);
+        expect((await readTold(page)).text, "what was undone is there too").toBe(moment.text);
       }
 
       // The dice that come are those that would have come.
@@ -63,8 +63,8 @@ test.describe("a game is there again", () => {
       await page.reload();
       await expect(page.getByTestId("table")).toBeVisible();
       for (const moment of moments.slice(7)) {
-        await touch(nextTouch(page, await readTable(page)));
-        expect((await readTable(page)).text).toBe(moment.text);
+        await touch(nextTouch(page, await readTold(page)));
+        expect((await readTold(page)).text).toBe(moment.text);
       }
       await expect(banners(page)).toHaveCount(0);
     });
@@ -94,7 +94,7 @@ test.describe("a game is there again", () => {
     await before.goto(site.url);
     await onShelf(before);
     await beginGame(before, "tintenherz", ["Ada", "Bo", "Cy"]);
-    const last = await playOn(before, 6);
+    const last = await playOnTold(before, 6);
     await first.close();
 
     const second = await openBrowser();
@@ -104,7 +104,7 @@ test.describe("a game is there again", () => {
     await onShelf(after);
     await expect(after.locator(".waiting-game")).toContainText(last.prompt);
     await goOn(after);
-    expect((await readTable(after)).text).toBe(last.text);
+    expect((await readTold(after)).text).toBe(last.text);
     expect(watched.problems).toEqual([]);
   });
 });
@@ -137,9 +137,9 @@ test.describe("the journal", () => {
   for (const game of ["heartstrings", "tintenherz", "flow", "infarkt"] as const) {
     test(`has every event of ${game}, what was undone too, when localStorage has only older ones`, async ({ page }) => {
       await beginGame(page, game, ["Ada", "Bo"]);
-      await playOn(page, 2);
+      await playOnTold(page, 2);
       const old = await saves(page);
-      const last = await playOn(page, 6);
+      const last = await playOnTold(page, 6);
       const id = page.url().split("/").at(-1);
       await page.goto("./#/");
       await onShelf(page);
@@ -149,29 +149,29 @@ test.describe("the journal", () => {
       await expect(page.locator(".waiting-game")).toContainText(last.prompt);
       await page.goto(`./#/game/${id}`);
       if ((await page.getByTestId("reveal").count()) > 0) await touch(page.getByTestId("reveal"));
-      expect((await readTable(page)).saved).toEqual(last.saved);
+      expect((await readTold(page)).saved).toEqual(last.saved);
       await expect(banners(page)).toHaveCount(0);
     });
   }
 
   test("has a game of which localStorage knows nothing, opened directly", async ({ page }) => {
     await beginGame(page, "heartstrings", ["Ada", "Bo"]);
-    const last = await playOn(page, 5);
+    const last = await playOnTold(page, 5);
     await touch(page.getByTestId("undo"));
-    const undone = await readTable(page);
+    const undone = await readTold(page);
     await page.evaluate(() => localStorage.clear());
     await page.reload();
     await expect(page.getByTestId("table")).toBeVisible();
-    expect((await readTable(page)).text).toBe(undone.text);
+    expect((await readTold(page)).text).toBe(undone.text);
     await touch(page.getByTestId("redo"));
-    expect((await readTable(page)).text).toBe(last.text);
+    expect((await readTold(page)).text).toBe(last.text);
   });
 
   test("tells of another course than localStorage: both are kept, and it is said", async ({ page }) => {
     await beginGame(page, "heartstrings", ["Ada", "Bo"]);
-    await playOn(page, 3);
+    await playOnTold(page, 3);
     const old = await saves(page);
-    const journal = await playOn(page, 3);
+    const journal = await playOnTold(page, 3);
     // A page that knows no journal has gone on from there, with other dice.
     const [[key, text]] = Object.entries(old).sort(([, one], [, two]) => Number(two.split(" ", 3)[2]) - Number(one.split(" ", 3)[2]));
     const other = JSON.parse(text.slice(text.indexOf("\n") + 1));
@@ -192,23 +192,23 @@ test.describe("the journal", () => {
     await expect(page.locator(".waiting-game")).toHaveCount(2);
     await expect(notice(page, "TwoVersions")).toBeVisible();
     await touch(page.locator(".waiting-game > a", { hasText: "Ada" }));
-    const kept = await readTable(page);
+    const kept = await readTold(page);
     expect([kept.saved, kept.events >= events]).toEqual([journal.saved, true]);
   });
 
   test("is there when another tab or page has removed localStorage in the middle of the game", async ({ page }) => {
     await beginGame(page, "tintenherz", ["Ada", "Bo"]);
-    await playOn(page, 3);
+    await playOnTold(page, 3);
     await page.evaluate(() => localStorage.clear());
-    const last = await playOn(page, 3);
+    const last = await playOnTold(page, 3);
     await page.reload();
     await expect(page.getByTestId("table")).toBeVisible();
-    expect((await readTable(page)).text).toBe(last.text);
+    expect((await readTold(page)).text).toBe(last.text);
   });
 
   test("does not bring back what was put away", async ({ page }) => {
     await beginGame(page, "heartstrings", ["Ada", "Bo"]);
-    await playOn(page, 3);
+    await playOnTold(page, 3);
     await leaveGame(page);
     await touch(page.getByTestId("put-away"));
     await expect(page.locator(".waiting-game")).toHaveCount(0);
@@ -230,7 +230,7 @@ test("the browser is asked to keep what is stored with the first event, once", a
   await open(page);
   await beginGame(page, "heartstrings", ["Ada", "Bo"]);
   expect(await asked()).toBe(0);
-  await playOn(page, 3);
+  await playOnTold(page, 3);
   expect(await asked()).toBe(1);
 });
 
@@ -238,14 +238,14 @@ test("a browser without a journal plays and saves as ever", async ({ page }) => 
   await noJournal(page);
   await open(page);
   await beginGame(page, "heartstrings", ["Ada", "Bo"]);
-  const last = await playOn(page, 5);
+  const last = await playOnTold(page, 5);
   await page.reload();
   await expect(page.getByTestId("table")).toBeVisible();
-  expect((await readTable(page)).text).toBe(last.text);
+  expect((await readTold(page)).text).toBe(last.text);
   // Said with the first move, and not again once it has been read.
-  await playOn(page, 1);
+  await playOnTold(page, 1);
   await touch(notice(page, "NoJournal").getByRole("button"));
-  await playOn(page, 1);
+  await playOnTold(page, 1);
   await expect(banners(page)).toHaveCount(0);
 });
 
@@ -265,13 +265,13 @@ test.describe("storage that is full", () => {
   test("is said, and the journal keeps what is played", async ({ page }) => {
     await open(page);
     await beginGame(page, "heartstrings", ["Ada", "Bo"]);
-    await playOn(page, 3);
+    await playOnTold(page, 3);
     await fill(page);
-    const now = await playOn(page, 5);
+    const now = await playOnTold(page, 5);
     await expect(notice(page, "OnlyJournal")).toBeVisible();
     await page.reload();
     await expect(page.getByTestId("table")).toBeVisible();
-    expect((await readTable(page)).text).toBe(now.text);
+    expect((await readTold(page)).text).toBe(now.text);
     // There is room again, so all of it is where it belongs.
     await expect(banners(page)).toHaveCount(0);
   });
@@ -280,10 +280,10 @@ test.describe("storage that is full", () => {
     await noJournal(page);
     await open(page);
     await beginGame(page, "heartstrings", ["Ada", "Bo"]);
-    await playOn(page, 3);
+    await playOnTold(page, 3);
     await expect(notice(page, "StorageFull")).toHaveCount(0);
     await fill(page);
-    const now = await playOn(page, 5);
+    const now = await playOnTold(page, 5);
     await expect(notice(page, "StorageFull")).toBeVisible();
     expect(now.log.length, "play went on").toBeGreaterThanOrEqual(8);
 
@@ -291,18 +291,18 @@ test.describe("storage that is full", () => {
     await expect(notice(page, "StorageFull")).toBeVisible();
     await expect(page.locator(".waiting-game")).toContainText(now.prompt);
     await goOn(page);
-    expect((await readTable(page)).log).toEqual(now.log);
+    expect((await readTold(page)).log).toEqual(now.log);
     await touch(page.getByTestId("undo"));
     await touch(page.getByTestId("redo"));
-    expect((await readTable(page)).log).toEqual(now.log);
+    expect((await readTold(page)).log).toEqual(now.log);
 
     // There is room again: what was only here is kept, and the banner goes.
     await fill(page, false);
-    const later = await playOn(page, 1);
+    const later = await playOnTold(page, 1);
     await expect(notice(page, "StorageFull")).toHaveCount(0);
     await page.reload();
     await expect(page.getByTestId("table")).toBeVisible();
-    expect((await readTable(page)).text).toBe(later.text);
+    expect((await readTold(page)).text).toBe(later.text);
   });
 
   test("does not keep anybody from beginning a game", async ({ page }) => {
@@ -311,24 +311,24 @@ test.describe("storage that is full", () => {
     await fill(page);
     await beginGame(page, "tintenherz", ["Ada", "Bo"]);
     await expect(notice(page, "StorageFull")).toBeVisible();
-    const now = await playOn(page, 4);
+    const now = await playOnTold(page, 4);
     await leaveGame(page);
     await goOn(page);
-    expect((await readTable(page)).log).toEqual(now.log);
+    expect((await readTold(page)).log).toEqual(now.log);
   });
 
   test("does not lose a game that is put away and brought back", async ({ page }) => {
     await noJournal(page);
     await open(page);
     await beginGame(page, "heartstrings", ["Ada", "Bo"]);
-    const now = await playOn(page, 4);
+    const now = await playOnTold(page, 4);
     await leaveGame(page);
     await touch(page.getByRole("button", { name: "Put Heartstrings away" }));
     await expect(page.locator(".waiting-game")).toHaveCount(0);
     await fill(page);
     await touch(page.getByRole("button", { name: "Bring it back" }));
     await goOn(page);
-    expect((await readTable(page)).log).toEqual(now.log);
+    expect((await readTold(page)).log).toEqual(now.log);
     await expect(notice(page, "StorageFull")).toBeVisible();
   });
 });
@@ -365,17 +365,17 @@ test("storage that is forbidden is said, and a game can be played and put away",
 });
 
 test.describe("what cannot be read", () => {
-  let last: Reading;
-  let previous: Reading;
+  let last: Told;
+  let previous: Told;
 
   test.beforeEach(async ({ page }) => {
     await open(page);
     await beginGame(page, "heartstrings", ["Ada", "Bo"]);
-    previous = await playOn(page, 4);
-    last = await playOn(page, 1);
+    previous = await playOnTold(page, 4);
+    last = await playOnTold(page, 1);
     await leaveGame(page);
     await beginGame(page, "tintenherz", ["Cy", "Di"]);
-    await playOn(page, 2);
+    await playOnTold(page, 2);
     await leaveGame(page);
   });
 
@@ -393,10 +393,10 @@ test.describe("what cannot be read", () => {
     await expect(page.locator(".waiting-game")).toHaveCount(2);
     expect(Object.values(await texts(page)), "nothing is thrown away").toEqual([broken(text)]);
     await touch(page.locator(".waiting-game > a", { hasText: "Heartstrings" }));
-    const now = await readTable(page);
+    const now = await readTold(page);
     expect(now.log).toEqual(previous.log);
     await touch(nextTouch(page, now));
-    expect((await readTable(page)).text, "the dice are the same").toBe(last.text);
+    expect((await readTold(page)).text, "the dice are the same").toBe(last.text);
   });
 
   test("the newest copy, opened directly at the table", async ({ page }) => {
@@ -407,7 +407,7 @@ test.describe("what cannot be read", () => {
     await page.goto(`./#/game/${key.split(":")[2]}`);
     await expect(page.getByTestId("table")).toBeVisible();
     await expect(notice(page, "BrokenCopy")).toBeVisible();
-    expect((await readTable(page)).log).toEqual(previous.log);
+    expect((await readTold(page)).log).toEqual(previous.log);
   });
 
   test("both copies: set aside and said, and it stops nothing else", async ({ page }) => {
@@ -422,7 +422,7 @@ test.describe("what cannot be read", () => {
     await touch(notice(page, "BrokenSave").getByRole("button"));
     await expect(notice(page, "BrokenSave")).toHaveCount(0);
     await goOn(page);
-    expect((await readTable(page)).seats.map((seat) => seat.name)).toEqual(["Cy", "Di"]);
+    expect((await readTold(page)).seats.map((seat) => seat.name)).toEqual(["Cy", "Di"]);
 
     // It is said once, not at every start.
     await page.goto("./");
@@ -464,7 +464,7 @@ test("what other pages of the same origin keep is not touched", async ({ page })
   }, foreign);
   await open(page);
   await beginGame(page, "heartstrings", ["Ada", "Bo"]);
-  await playOn(page, 5);
+  await playOnTold(page, 5);
   await leaveGame(page);
   await touch(page.getByRole("button", { name: "Put Heartstrings away" }));
   const kept = await page.evaluate(() => Object.entries(localStorage).filter(([key]) => !key.startsWith("heartbox:")));
@@ -474,39 +474,39 @@ test("what other pages of the same origin keep is not touched", async ({ page })
 test("two tabs with the same game do not destroy each other's moves", async ({ page, context }) => {
   await open(page);
   await beginGame(page, "heartstrings", ["Ada", "Bo"]);
-  const start = await playOn(page, 3);
+  const start = await playOnTold(page, 3);
   const second = await context.newPage();
   await second.emulateMedia({ reducedMotion: "reduce" });
   await second.goto(page.url());
   await expect(second.getByTestId("table")).toBeVisible();
-  expect((await readTable(second)).log).toEqual(start.log);
+  expect((await readTold(second)).log).toEqual(start.log);
 
-  const moved = await playOn(second, 2);
+  const moved = await playOnTold(second, 2);
   const warning = page.locator(".conflict");
   await expect(warning).toContainText("This game continues in another tab.");
   // The board behind is not to be played on.
   await page.keyboard.press("Control+z");
-  expect((await readTable(second)).text).toBe(moved.text);
+  expect((await readTold(second)).text).toBe(moved.text);
   // What another process has stored is seen a moment later, move by move.
-  await expect.poll(async () => (await readTable(page)).events, "nothing was written").toBe(moved.events);
+  await expect.poll(async () => (await readTold(page)).events, "nothing was written").toBe(moved.events);
 
   await touch(warning.getByRole("button", { name: "Continue here" }));
   await expect(warning).toHaveCount(0);
-  expect((await readTable(page)).text, "all moves of the other tab are here").toBe(moved.text);
-  const further = await playOn(page, 2);
+  expect((await readTold(page)).text, "all moves of the other tab are here").toBe(moved.text);
+  const further = await playOnTold(page, 2);
   expect(further.log.slice(0, moved.log.length)).toEqual(moved.log);
 
   // And now it is the other one that has to take over, or can leave.
   const other = second.locator(".conflict");
   await expect(other).toBeVisible();
   await touch(other.getByRole("button", { name: "Continue here" }));
-  expect((await readTable(second)).text).toBe(further.text);
+  expect((await readTold(second)).text).toBe(further.text);
 });
 
 test("a game is put away, brought back, and stays so", async ({ page }) => {
   await open(page);
   await beginGame(page, "tintenherz", ["Ada", "Bo"]);
-  const now = await playOn(page, 5);
+  const now = await playOnTold(page, 5);
   await touch(page.getByTestId("undo"));
   await leaveGame(page);
   await touch(page.getByRole("button", { name: "Put Tintenherz away" }));
@@ -518,7 +518,7 @@ test("a game is put away, brought back, and stays so", async ({ page }) => {
   await onShelf(page);
   await goOn(page);
   await touch(page.getByTestId("redo"));
-  expect((await readTable(page)).text).toBe(now.text);
+  expect((await readTold(page)).text).toBe(now.text);
 
   await leaveGame(page);
   await touch(page.getByRole("button", { name: "Put Tintenherz away" }));

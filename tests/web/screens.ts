@@ -2,7 +2,7 @@
 
 import { expect, type Page } from "@playwright/test";
 import { IDS, seats } from "../../scripts/games.mjs";
-import { act, type GameId, type LogReading, onShelf, piece, playOn, prepareGame, type Reading, readTable, touch } from "./app";
+import { act, type GameId, onShelf, piece, playOn, prepareGame, type Reading, readTable, touch } from "./app";
 import { flowRecord, openAt } from "./flow";
 import { putOnShelf, saveOf } from "./saved";
 import { simulated } from "./simulated";
@@ -13,11 +13,10 @@ export const GAMES = IDS as GameId[];
 /** The fewest and the most people of each game. */
 export const TABLES: [GameId, number][] = GAMES.flatMap((game) => [[game, seats(game).least], [game, seats(game).most]]);
 
-/** Plays on until this is so; what is asked does not see the log. */
+/** Plays on until this is so. */
 export async function playUntil(page: Page, wanted: (now: Reading) => boolean): Promise<Reading> {
-  const reading: LogReading = { log: "none" };
-  for (let now = await readTable(page, reading); ; now = await act(page, now, reading)) {
-    if (wanted(now)) return readTable(page);
+  for (let now = await readTable(page); ; now = await act(page, now)) {
+    if (wanted(now)) return now;
     if (now.over) throw new Error("the game ended before that came");
   }
 }

@@ -117,7 +117,7 @@ for (const { game, ground, moments } of BOARDS) {
         if (!changed && !read) silent.push(`${what} at ${Math.round(x)},${Math.round(y)}`);
         // What was done is taken back, so that everything is where it was.
         if (!played) continue;
-        const now = () => readTable(page, { log: "none" });
+        const now = () => readTable(page);
         while ((await now()).events > start.events) await touch(page.getByTestId("undo"));
       }
       expect(silent).toEqual([]);

@@ -191,7 +191,7 @@ for (const game of GAMES) {
       return [...document.querySelectorAll(".board, .seat, .log, .action-buttons > button, .bar")].filter(isCovered).map((one) => one.className);
     });
     expect(covered, "what the hint covers").toEqual([]);
-    const events = async () => (await readTable(page, { log: "none" })).events;
+    const events = async () => (await readTable(page)).events;
     const before = await events();
     await expect(async () => {
       if (await doIt.isVisible()) await touch(doIt);

@@ -1,4 +1,4 @@
-import { beginGame, card, type Card, checkWholeLog, nextTouch, onShelf, prepareGame, type Reading, readTable, roll, seeded, settle, tapAt, touch } from "./app";
+import { beginGame, card, type Card, checkWholeLog, nextTouch, onShelf, prepareGame, readTold, roll, seeded, settle, tapAt, type Told, touch } from "./app";
 import { expect, test } from "./fixtures";
 import { putOnShelf, saveOf } from "./saved";
 import { simulated } from "./simulated";
@@ -23,25 +23,25 @@ function score(cards: Card[], name: string) {
   return { withCastle, givenUp, best: Math.max(withCastle, givenUp) };
 }
 
-const inStrip = (now: Reading, name: string) => {
+const inStrip = (now: Told, name: string) => {
   const text = now.seats.find((seat) => seat.name === name)?.text ?? "";
   return Number(/If it ended now\s*(-?\d+)/.exec(text.replaceAll("−", "-"))?.[1]);
 };
 
 /** Both sums of a player: with the castle, and without it. */
-const bothInStrip = (now: Reading, name: string) => {
+const bothInStrip = (now: Told, name: string) => {
   const text = now.seats.find((seat) => seat.name === name)?.text.replaceAll("−", "-") ?? "";
   return (/with castle (-?\d+), without (-?\d+)/.exec(text) ?? []).slice(1).map(Number);
 };
 
 /** The values that a roll shows: each die and the sum. */
-function shown(now: Reading) {
+function shown(now: Told) {
   const line = now.log.findLast((each) => /(rolls|has|gets)\s\d\sand\s\d/.test(each)) ?? "";
   const [one, other] = (/(\d)\sand\s(\d)/.exec(line) ?? []).slice(1).map(Number);
   return new Set([one, other, one + other]);
 }
 
-function checkMoment(now: Reading, before: Reading) {
+function checkMoment(now: Told, before: Told) {
   expect(now.log.length, "one line in the log for each event").toBe(now.events);
   expect(now.log.slice(0, before.log.length)).toEqual(before.log);
   expect(now.log.length).toBeGreaterThan(before.log.length);
@@ -74,7 +74,7 @@ test("a game of four by touch, the humble with hearts: its beginning, and its en
   await expect(page.getByRole("radio", { name: "Villains and the humble" })).toBeChecked();
   await touch(page.locator(".chip", { hasText: "Cy" }));
   await touch(page.getByTestId("begin-game"));
-  let before = await readTable(page);
+  let before = await readTold(page);
   expect(before.prompt, "who was chosen begins").toBe("Cy: roll both dice.");
 
   let [secured, stolen, undone, last] = [0, 0, 0, before];
@@ -88,14 +88,14 @@ test("a game of four by touch, the humble with hearts: its beginning, and its en
       await putOnShelf(page, "ending", saveOf(record, record.events.length - 14));
       await page.goto("./#/game/ending");
       await expect(page.locator(".table")).toBeVisible();
-      [before, ending] = [await readTable(page), true];
+      [before, ending] = [await readTold(page), true];
       secured = before.log.filter((line) => line.includes("safely under the castle")).length;
       stolen = before.log.filter((line) => / takes .* from (Ada|Bo|Cy|Di)\./.test(line)).length;
       last = before;
     }
     const mine = before.cards.find((each) => each.lit && each.owner === before.seats.find((seat) => seat.asked)?.name);
     await touch(mine ? card(page, mine.value) : nextTouch(page, before));
-    const now = await readTable(page);
+    const now = await readTold(page);
     checkMoment(now, before);
     for (const line of now.log.slice(before.log.length)) {
       secured += Number(line.includes("safely under the castle"));
@@ -104,9 +104,9 @@ test("a game of four by touch, the humble with hearts: its beginning, and its en
     if (undone < 3 && now.events > 8 && !now.over) {
       undone += 1;
       await touch(page.getByTestId("undo"));
-      expect((await readTable(page)).text, "back").toBe(before.text);
+      expect((await readTold(page)).text, "back").toBe(before.text);
       await touch(page.getByTestId("redo"));
-      expect((await readTable(page)).text, "and again").toBe(now.text);
+      expect((await readTold(page)).text, "and again").toBe(now.text);
     }
     last = before;
     before = now;
@@ -143,24 +143,24 @@ test("a game of four by touch, the humble with hearts: its beginning, and its en
 
 test("a card that does not match says why not, by which rule", async ({ page }) => {
   await beginGame(page, "tintenherz", ["Ada", "Bo"]);
-  const before = await readTable(page);
+  const before = await readTold(page);
   await touch(card(page, before.cards[0].value));
   await expect(page.locator(".why-not")).toContainText("First roll both dice.");
   await expect(page.locator(".why-not small")).toHaveText("Rule TH-6");
   await touch(roll(page));
-  const now = await readTable(page);
+  const now = await readTold(page);
   const dark = now.cards.find((each) => !each.lit);
   await touch(card(page, dark?.value ?? 0));
   await expect(page.locator(".why-not")).toContainText(/neither a die nor the sum of both shows \d+\./);
   await expect(page.locator(".why-not small")).toHaveText(/^Rule\sTH-\d+$/);
-  expect((await readTable(page)).text).toBe(now.text);
+  expect((await readTold(page)).text).toBe(now.text);
 });
 
 test("the second tap of a double tap does not reach what has appeared beneath it", async ({ page }) => {
   await beginGame(page, "tintenherz", ["Ada", "Bo"]);
-  let now = await readTable(page);
+  let now = await readTold(page);
   // A roll after which another button lies where the finger still is.
-  for (let beneath = ""; beneath === ""; now = await readTable(page)) {
+  for (let beneath = ""; beneath === ""; now = await readTold(page)) {
     if (!now.buttons.includes("roll")) {
       await touch(nextTouch(page, now));
       continue;
@@ -170,22 +170,22 @@ test("the second tap of a double tap does not reach what has appeared beneath it
     await tapAt(page, left, middle);
     await page.touchscreen.tap(left, middle);
     await settle(page);
-    const after = await readTable(page);
+    const after = await readTold(page);
     if (after.buttons.every((button) => button === "roll")) continue;
     expect(after.events, "the first tap rolled, the second did nothing").toBe(now.events + 1);
     beneath = after.buttons[0];
     expect(["reroll", "pass"]).toContain(beneath);
     await tapAt(page, left, middle);
-    await expect.poll(async () => (await readTable(page)).events, "a moment later it is meant").toBeGreaterThan(after.events);
+    await expect.poll(async () => (await readTold(page)).events, "a moment later it is meant").toBeGreaterThan(after.events);
   }
 });
 
 test("a die can stay when the other is rolled again, and both cannot stay", async ({ page }) => {
   await beginGame(page, "tintenherz", ["Ada", "Bo"]);
-  let now = await readTable(page);
+  let now = await readTold(page);
   while (!now.buttons.includes("reroll")) {
     await touch(nextTouch(page, now));
-    now = await readTable(page);
+    now = await readTold(page);
   }
   const roller = now.seats.find((seat) => seat.asked)?.name;
   const [kept] = (/(\d) and (\d)/.exec(now.log.at(-1) ?? "") ?? []).slice(1);
@@ -203,7 +203,7 @@ test("a die can stay when the other is rolled again, and both cannot stay", asyn
   await page.keyboard.press("Space");
   await expect(dice.nth(0), "a key does the same").toHaveAttribute("aria-label", stays);
   await touch(page.getByTestId("reroll"));
-  const after = await readTable(page);
+  const after = await readTold(page);
   const news = after.log.slice(now.log.length);
   expect(news[0]).toBe(`${roller} keeps the ${kept} and picks the other die up again.`);
   expect(news[1]).toMatch(new RegExp(`^On the second roll ${roller} gets ${kept} and \\d`));
@@ -217,7 +217,7 @@ test("marks beside the dice say which roll of the turn it is, and how many a tur
   const marks = page.locator(".board .th-rolls");
   const seen = new Set<string>();
   let rolls = 0;
-  for (let now = await readTable(page); seen.size < 3; now = await readTable(page)) {
+  for (let now = await readTold(page); seen.size < 3; now = await readTold(page)) {
     if (now.buttons.includes("roll")) rolls = 0;
     const says = rolls === 0 ? "Up to 2 rolls in this turn" : `Roll ${rolls} of 2`;
     await expect(marks).toHaveAttribute("aria-label", says.replace("2 rolls", "2\u00a0rolls"));
@@ -229,7 +229,7 @@ test("marks beside the dice say which roll of the turn it is, and how many a tur
     await touch(rolled ? page.getByTestId(rolled) : nextTouch(page, now));
     rolls += Number(rolled !== undefined);
     // A second roll that matches nothing ends the turn.
-    if ((await readTable(page)).buttons.includes("roll")) rolls = 0;
+    if ((await readTold(page)).buttons.includes("roll")) rolls = 0;
   }
 });
 
@@ -240,7 +240,7 @@ for (const people of [2, 3, 4]) {
     // The first cards are dealt before somebody may roll.
     await expect(roll(page)).toBeEnabled();
     await touch(roll(page));
-    await readTable(page);
+    await readTold(page);
     for (const [width, height, least] of [[1024, 768, 64], [768, 1024, 64], [2000, 1200, 64], [390, 844, 44], [844, 390, 44], [667, 375, 44], [640, 480, 44]]) {
       await page.setViewportSize({ width, height });
       await settle(page);
@@ -282,7 +282,7 @@ test("in full motion the dice tumble first, then what they show is told", async 
 
 test("for two cards and dice are large on a tablet, and each card that matches says what it does to both sums", async ({ page }) => {
   test.setTimeout(120_000);
-  const large = async (now: Reading) => {
+  const large = async (now: Told) => {
     for (const [width, height] of [[768, 1024], [1024, 768]]) {
       await page.setViewportSize({ width, height });
       const { cards, dice } = await page.evaluate(async () => {
@@ -299,7 +299,7 @@ test("for two cards and dice are large on a tablet, and each card that matches s
       for (const die of dice) expect(die, `${width}x${height}`).toBeGreaterThanOrEqual(64);
     }
   };
-  const read = () => readTable(page, { log: "none" });
+  const read = () => readTold(page);
   // Late, with most cards in the open and under castles.
   const [record] = simulated("tintenherz", 2, 1, 1);
   await putOnShelf(page, "late", saveOf(record, record.events.length - 6));
@@ -311,7 +311,7 @@ test("for two cards and dice are large on a tablet, and each card that matches s
 
   await beginGame(page, "tintenherz", ["Ada", "Bo"]);
   const seen = { more: 0, same: 0, open: 0 };
-  for (let now = await read(), after: Reading; Math.min(...Object.values(seen)) === 0; now = after) {
+  for (let now = await read(), after: Told; Math.min(...Object.values(seen)) === 0; now = after) {
     expect(now.over, JSON.stringify(seen)).toBe(false);
     const asked = now.seats.find((seat) => seat.asked)?.name ?? "";
     seen.open += now.cards.filter((each) => each.where === "open").length;
