@@ -150,19 +150,7 @@ async function read(page: Page, reach: "none" | "grown" | "whole"): Promise<Told
     const isOver = () => one("dialog.result") !== null;
     // What is forced plays itself after a breath: a single lit thing without a button is no question.
     const waiting = (piece: Element) => / Waiting\b/.test(piece.getAttribute("aria-label") ?? "");
-    const DUES = [
-      [/: choose your event\.$/, "event"],
-      [/: place your three pieces\.$|: choose (two more places|the third place)\.$|: all three\? Set the pieces\./, "plan"],
-      [/: where to (first|next)\?$|: go on to the last stop\.$/, "go"],
-      [/\): what will you do\?$/, "visit"],
-      // What an activity still takes, here or from another place.
-      [/: (choose (the first|the card|who)|now (choose one|give|take)|ready\?|give) ?.*\.$/, "visit"],
-      [/: keep (two of these three|one more)\.$|: keep these two\. The third /, "keep"],
-      [/: which drug stays on the market\?$/, "stock"],
-      [/: spare the living one event\.$/, "remove"],
-      [/ Do something about it\?$| this no longer hurts you .*|: do something about it\?$/, "answer"],
-    ] as const;
-    const dueNow = () => DUES.find(([asks]) => asks.test(text(one(".prompt"))))?.[1] ?? null;
+    const dueNow = () => (one(".in-actions")?.dataset.due ?? null) as Infarkt["due"];
     // What has no choice plays itself after a breath; the table says whether there is one.
     const chooses = () => dueNow() !== null && one(".in-actions[data-asks='true']") !== null;
     const choices = () =>

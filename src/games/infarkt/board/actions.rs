@@ -33,6 +33,7 @@ pub fn Actions(
 ) -> impl IntoView {
     let players = Players::new(people);
     let asks = Memo::new(move |_| scene.with(|scene| scene.asks));
+    let due = Memo::new(move |_| scene.with(Scene::due));
     let busy = Memo::new(move |_| {
         scene.with(|scene| {
             let chosen = scene.places.iter().flat_map(|place| &place.activities).any(|deed| deed.chosen);
@@ -44,7 +45,11 @@ pub fn Actions(
     let in_actions = move || if is_first.get() { "in-actions first-round" } else { "in-actions" };
     view! {
         <div class="actions-inside">
-            <div class=live(in_actions) data-asks=live(move || asks.get().to_string())>
+            <div
+                class=live(in_actions)
+                data-asks=live(move || asks.get().to_string())
+                data-due=live(move || due.get().map(Due::name))
+            >
                 <StoryPanels scene lang players />
                 <Plans scene lang players />
                 // What comes and goes with a choice has room of its own: no button moves.
