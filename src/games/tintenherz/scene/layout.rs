@@ -133,7 +133,7 @@ impl Layout {
                 Self::of_two(190, Rect::new(4, 20, 54, 76), dice, Rect::new(6, 110, 52, 20), seats)
             }
             Format::Wide | Format::Upright | Format::Low => Self::build(format, 1000, 170, 20, 150, seats),
-            Format::Phone => Self::build(format, 600, 126, 10, 108, seats),
+            Format::Phone => Self::build(format, 600, 126, 10, 113, seats),
         }
     }
 
