@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { beginGame, leaveGame, onShelf, playOn, readTable, touch } from "./app";
+import { beginGame, leaveGame, onShelf, playOn, readTold, touch } from "./app";
 import { expect, test } from "./fixtures";
 import { flowRecord } from "./flow";
 
@@ -28,14 +28,15 @@ test("a game that storage does not take is kept as a file, opened again, and goe
   await onShelf(page);
   await page.evaluate(() => Object.assign(window, { full: true }));
   await beginGame(page, "heartstrings", ["Ada", "Bo"]);
-  const now = await playOn(page, 8);
+  await playOn(page, 8);
+  const now = await readTold(page);
   const download = page.waitForEvent("download");
   await page.locator('.banner[data-notice="StorageFull"]').getByTestId("keep-file").click();
   const file = await download;
   expect(file.suggestedFilename()).toBe("heartbox-heartstrings.json");
   const text = readFileSync(await file.path(), "utf8");
   const kept = JSON.parse(text);
-  expect([kept.format, kept.version, kept.game, kept.events.length]).toEqual(["heartbox-record", 1, "heartstrings", now.events]);
+  expect([kept.format, kept.version, kept.game, kept.events.length]).toEqual(["heartbox-record", 1, "heartstrings", now.log.length]);
 
   // Closed, and gone.
   await page.goto("./#/");
@@ -44,7 +45,7 @@ test("a game that storage does not take is kept as a file, opened again, and goe
   await expect(page.locator(".waiting-game")).toHaveCount(0);
   await choose(page, text);
   await expect(page.getByTestId("table")).toBeVisible();
-  const again = await readTable(page);
+  const again = await readTold(page);
   expect(again.text).toBe(now.text);
   await playOn(page, 1);
   await leaveGame(page);

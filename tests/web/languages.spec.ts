@@ -49,7 +49,7 @@ test("the language changes in the middle of a game, and the log is told in the n
   await expect.poll(() => lines(page)).toEqual(czech);
 
   await speak(page, "English");
-  expect((await readTable(page)).text).toBe(english.text);
+  expect((await readTold(page)).text).toBe(english.text);
 });
 
 test("the characters of Tintenherz have names in every language", async ({ page }) => {
