@@ -8,6 +8,7 @@ mod case;
 mod chances;
 mod knowledge;
 mod mutants;
+mod options;
 mod reading;
 mod refusals;
 mod replay;
@@ -69,6 +70,11 @@ fn what_can_be_read_says_something_and_no_secret() {
 #[test]
 fn whatever_can_be_done_is_advised_in_every_language_and_reasons_are_true() {
     every_game(advice::Advice);
+}
+
+#[test]
+fn the_declared_options_are_those_of_records() {
+    every_game(options::Options);
 }
 
 #[test]

@@ -6,7 +6,7 @@ mod released;
 use heartbox::engine::{EventOf, Game, Setup, Timeline, Turn};
 use heartbox::games::{GameScene, GameVisitor, IDS, read_found, with_game};
 use heartbox::link::{self, Form, LinkFault};
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::common::random::{Random, every_state, tables};
 
@@ -47,7 +47,7 @@ fn every_edition_and_seating_comes_back_at_any_position() {
                     for at in [end, end / 2, 1, 0] {
                         game.go_to(at);
                         let payload = link::write(&game).expect("a game of this program");
-                        assert_eq!(link::code_of(&payload), Ok(G::FACTS.link.code));
+                        assert_eq!(link::code_of(&payload), Ok(G::FACTS.link_code));
                         assert_eq!(link::read::<G>(&payload), Ok(sent(&game)), "{options:?}, {at} events");
                         for form in [Form::Letters, Form::Digits] {
                             let found = link::find(&link::address(form, &payload)).expect("a link");
@@ -173,7 +173,7 @@ fn the_code_of_a_game_is_its_own() {
         type Output = (&'static str, u8);
 
         fn visit<G: GameScene>(self) -> Self::Output {
-            (G::FACTS.id, G::FACTS.link.code)
+            (G::FACTS.id, G::FACTS.link_code)
         }
     }
     // Links are read for ever: these codes stay.
@@ -185,26 +185,6 @@ fn the_code_of_a_game_is_its_own() {
         assert!(*code < 64);
         assert_eq!(codes.iter().filter(|(_, other)| other == code).count(), 1, "{id}");
     }
-}
-
-#[test]
-fn the_options_of_a_link_are_those_of_records() {
-    struct Options;
-    impl GameVisitor for Options {
-        type Output = ();
-
-        fn visit<G: GameScene>(self) {
-            assert!(G::FACTS.link.options.len() <= 16 && G::FACTS.link.seat_rules.len() <= 16);
-            let fields = tables::<G>().flat_map(|(_, options)| match json!(options) {
-                Value::Object(fields) => fields.into_iter().map(|(field, _)| field).collect::<Vec<_>>(),
-                _ => Vec::new(),
-            });
-            for field in fields {
-                assert!(G::FACTS.link.options.iter().any(|option| option.field == field), "{}: {field}", G::FACTS.id);
-            }
-        }
-    }
-    each_game(|| Options);
 }
 
 #[test]

@@ -6,7 +6,7 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use heartbox::games::IDS;
+use heartbox::games::{GameReading, GameVisitor, IDS, with_game};
 use heartbox::i18n::Lang;
 use proc_macro2::{TokenStream, TokenTree};
 
@@ -114,6 +114,24 @@ fn every_rule_that_a_refusal_names_has_its_place() {
         assert!(named.len() > 4, "{game}: {named:?}");
         for rule in named {
             assert!(rules.contains(&rule.as_str()), "{game}: {rule} has no place in the rules");
+        }
+    }
+}
+
+#[test]
+fn every_option_has_its_rule() {
+    struct Rules;
+    impl GameVisitor for Rules {
+        type Output = Vec<String>;
+
+        fn visit<G: GameReading>(self) -> Vec<String> {
+            G::FACTS.options.iter().chain(&G::FACTS.role).map(|option| option.rule.to_string()).collect()
+        }
+    }
+    for game in IDS {
+        let blocks = blocks(&text(game, Lang::En));
+        for rule in with_game(game, Rules).expect("a game of the registry") {
+            assert!(rules(&blocks).contains(&rule.as_str()), "{game}: {rule} has no place in the rules");
         }
     }
 }

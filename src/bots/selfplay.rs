@@ -44,7 +44,7 @@ impl SelfPlaySeed {
     pub fn setup<G: Game>(&self, players: u8, options: &Value) -> Value {
         let facts = &G::FACTS;
         let mut options = options.clone();
-        complete_options::<G>(&mut options);
+        complete_options(facts.options, &mut options);
         let seats: Vec<Value> = NAMES
             .iter()
             .zip(facts.colours)

@@ -6,11 +6,12 @@ use std::ops::RangeInclusive;
 use rand::Rng;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize};
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use super::dice::Seed;
 use super::illegal::{Refusal, RuleId};
 use super::observer::Observer;
+use super::options::GameOption;
 use super::seat::{BySeat, Colour, Seat, Seats};
 use super::setup::{SeatSetup, SetupError, SetupFault};
 
@@ -21,10 +22,6 @@ use super::setup::{SeatSetup, SetupError, SetupFault};
 pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
     /// The constants of this game.
     const FACTS: Facts;
-
-    /// Options that every new game gets, with their values: corrections made since games were first saved. Records
-    /// without them keep the old rules.
-    const NEW_GAME_OPTIONS: &'static [(&'static str, u8)] = &[];
 
     /// The variants chosen at setup. Those left out of a record have their default.
     type Options: Clone + Debug + Default + PartialEq + Send + Sync + Serialize + DeserializeOwned + 'static;
@@ -140,14 +137,6 @@ pub struct Setup<G: Game> {
     pub seed: Option<Seed>,
 }
 
-/// Completes the options of a new game, as in a record: adds those of [`Game::NEW_GAME_OPTIONS`] that were not chosen.
-pub fn complete_options<G: Game>(options: &mut Value) {
-    let Some(options) = options.as_object_mut() else { return };
-    for (field, value) in G::NEW_GAME_OPTIONS {
-        options.entry(*field).or_insert_with(|| json!(value));
-    }
-}
-
 impl<G: Game> Setup<G> {
     /// Validates what all games have in common: the number of seats, their colours, the first seat. Games call it first.
     ///
@@ -207,37 +196,12 @@ pub struct Facts {
     pub first: First,
     /// The number of events after which random play is cut off; `None` where every game ends by itself.
     pub random_play_limit: Option<u32>,
-    /// The codes of the game in links.
-    pub link: LinkFacts,
-}
-
-/// The codes of a game in links: see [`link`](crate::link). Links are read for ever: a code keeps its meaning, and what is new comes last.
-#[derive(Debug)]
-pub struct LinkFacts {
-    /// The code of the game, 0 to 63, which no other game has or had.
-    pub code: u8,
-    /// The options, at most 16.
-    pub options: &'static [LinkOption],
-    /// The rules that a seat can have beside the default, at most 16, as JSON with the fields of a record.
-    pub seat_rules: &'static [&'static str],
-}
-
-/// An option in links.
-#[derive(Debug)]
-pub struct LinkOption {
-    /// The field in a record.
-    pub field: &'static str,
-    /// Its values.
-    pub values: LinkValues,
-}
-
-/// The values of an option, at most 16, as JSON.
-#[derive(Debug)]
-pub enum LinkValues {
-    /// One of these, beside the default, which records omit.
-    One(&'static [&'static str]),
-    /// A list of these; records omit an empty one.
-    Several(&'static [&'static str]),
+    /// The options of the game, all fields of [`Game::Options`]. Links code them by their place: a new one comes last.
+    pub options: &'static [GameOption],
+    /// The rules by which a seat can play, if the seats have a choice: the field of [`Game::SeatRules`].
+    pub role: Option<GameOption>,
+    /// The code of the game in [links](crate::link), 0 to 63, which no other game has or had.
+    pub link_code: u8,
 }
 
 /// How the first seat is determined, with the rule that says so.

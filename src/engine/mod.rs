@@ -12,6 +12,7 @@ pub mod known;
 #[cfg(test)]
 pub(crate) mod listings;
 pub mod observer;
+pub mod options;
 pub mod record;
 pub mod seat;
 pub mod setup;
@@ -19,12 +20,11 @@ pub mod step;
 pub mod timeline;
 
 pub use dice::{Dice, Seed};
-pub use game::{
-    Event, EventOf, Facts, First, Game, LinkFacts, LinkOption, LinkValues, Outcome, Setup, Turn, complete_options,
-};
+pub use game::{Event, EventOf, Facts, First, Game, Outcome, Setup, Turn};
 pub use illegal::{Refusal, RuleId};
 pub use known::Known;
 pub use observer::Observer;
+pub use options::{GameOption, MAX_OPTIONS, OptionChoice, complete_options};
 pub use record::{Broken, FaultPlace};
 pub use seat::{BySeat, Colour, MAX_SEATS, Seat, Seats};
 pub use setup::{Control, MAX_NAME, Name, PlainSeat, SeatSetup, SetupError, SetupFault};

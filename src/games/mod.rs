@@ -33,8 +33,8 @@ use crate::link::{self, LinkFault};
 pub use crate::bots::{Judged, Judgement, Judging, PlayedGame};
 pub use seam::{
     Asked, BoxText, Figure, Flight, FlightLook, Format, Fortunes, GameReading, GameScene, GameText, Hint, Icon,
-    MOST_DICE, OrderStep, Part, People, Picture, Reading, ReadingGroup, ReadingItem, Remarks, SceneInput, SeatInfo,
-    Size, Sound, Summary, Thing, Told, Touched, Trail, log_pages, names, pace, people, reading, summary,
+    MOST_DICE, OptionWords, OrderStep, Part, People, Picture, Reading, ReadingGroup, ReadingItem, Remarks, SceneInput,
+    SeatInfo, Size, Sound, Summary, Thing, Told, Touched, Trail, log_pages, names, pace, people, reading, summary,
 };
 
 /// The number of samples of what a seat does not know that are compared with the truth.
@@ -110,7 +110,7 @@ pub fn read_link(payload: &[u8]) -> Result<Value, LinkFault> {
         type Output = Option<Result<Value, LinkFault>>;
 
         fn visit<G: GameReading>(self) -> Self::Output {
-            (G::FACTS.link.code == self.1).then(|| Ok(link::read::<G>(self.0)?.record()))
+            (G::FACTS.link_code == self.1).then(|| Ok(link::read::<G>(self.0)?.record()))
         }
     }
 

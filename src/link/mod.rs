@@ -47,7 +47,7 @@ pub fn write<G: Game>(game: &Timeline<G>) -> Result<Vec<u8>, LinkFault> {
     Ok(payload)
 }
 
-/// The code of the game in a payload: [`LinkFacts::code`](crate::engine::LinkFacts).
+/// The code of the game in a payload: [`Facts::link_code`](crate::engine::Facts).
 ///
 /// # Errors
 /// Why the payload cannot be read.
@@ -88,7 +88,7 @@ fn stream_of(payload: &[u8]) -> Result<&[u8], LinkFault> {
 
 /// Writes the given game, or reads one: a single walk, so that writer and reader cannot differ.
 fn walk<G: Game>(coder: &mut dyn Coder, given: Option<(&Value, &Timeline<G>)>) -> Result<Timeline<G>, LinkFault> {
-    let own = u32::from(G::FACTS.link.code);
+    let own = u32::from(G::FACTS.link_code);
     if coder.pick_one_of(GAMES, given.map(|_| own))? != own {
         return Err(LinkFault::Unknown);
     }

@@ -4,10 +4,10 @@ use serde_json::{Map, Value, json};
 
 use super::coder::Coder;
 use super::fault::LinkFault;
-use crate::engine::{Colour, Control, Facts, LinkOption, LinkValues, Seat};
+use crate::engine::{Colour, Control, Facts, GameOption, MAX_OPTIONS, OptionChoice, Seat};
 
 /// The number of codes for the values of an option, for the rules of a seat, and for the options themselves. The most that a game can have.
-const VALUES: u32 = 16;
+const VALUES: u32 = MAX_OPTIONS as u32;
 /// The weights of who decides: a person, or a bot of a level from 0 to 9.
 const CONTROLS: [u32; 11] = [6, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1];
 /// The most bytes of a name: 24 characters of at most 4 bytes.
@@ -28,7 +28,7 @@ pub fn walk(coder: &mut dyn Coder, facts: &Facts, given: Option<&Value>) -> Resu
     let first = given.map(|setup| setup["first"].as_u64().map_or(0, |seat| seat as u32 + 1));
     let first = coder.pick_one_of(Seat::all(u8::MAX).len() as u32 + 1, first)?;
     let first = if first == 0 { Value::Null } else { json!(first - 1) };
-    let options = walk_options(coder, facts.link.options, given.map(|setup| &setup["options"]))?;
+    let options = walk_options(coder, facts.options, given.map(|setup| &setup["options"]))?;
     Ok(json!({ "seats": seats, "first": first, "options": options }))
 }
 
@@ -71,7 +71,11 @@ fn walk_seat(
 
 /// Codes the rules of a seat: one bit where they are the usual ones.
 fn walk_seat_rules(coder: &mut dyn Coder, facts: &Facts, given: Option<&Value>) -> Result<Value, LinkFault> {
-    let known = parsed(facts.link.seat_rules)?;
+    let role = |role: &GameOption| {
+        let rules = |value| json!({ role.field: value });
+        role.values().into_iter().map(rules).collect()
+    };
+    let known: Vec<Value> = facts.role.as_ref().map(role).unwrap_or_default();
     let given = match given {
         Some(seat) => {
             let mut rules = seat.as_object().cloned().unwrap_or_default();
@@ -91,8 +95,8 @@ fn walk_seat_rules(coder: &mut dyn Coder, facts: &Facts, given: Option<&Value>) 
 
 /// Codes the options: one bit where all have their defaults; otherwise those up to the last one that has not, so that further options of later
 /// versions change nothing.
-fn walk_options(coder: &mut dyn Coder, options: &[LinkOption], given: Option<&Value>) -> Result<Value, LinkFault> {
-    let chosen = |option: &LinkOption| given.and_then(|given| given.get(option.field));
+fn walk_options(coder: &mut dyn Coder, options: &[GameOption], given: Option<&Value>) -> Result<Value, LinkFault> {
+    let chosen = |option: &GameOption| given.and_then(|given| given.get(option.field));
     if let Some(given) = given.and_then(Value::as_object)
         && given.keys().any(|field| options.iter().all(|option| option.field != field))
     {
@@ -110,13 +114,12 @@ fn walk_options(coder: &mut dyn Coder, options: &[LinkOption], given: Option<&Va
         if coder.pick_one_of(2, given.map(|_| u32::from(this.is_some())))? == 0 {
             continue;
         }
-        let value = match option.values {
-            LinkValues::One(values) => {
-                let values = parsed(values)?;
-                let place = this.map(|value| place_of(&values, value)).transpose()?;
-                pick_value(coder, &values, place)?
-            }
-            LinkValues::Several(values) => walk_list(coder, &parsed(values)?, this)?,
+        let values = option.values();
+        let value = if let OptionChoice::Several { .. } = option.choice {
+            walk_list(coder, &values, this)?
+        } else {
+            let place = this.map(|value| place_of(&values, value)).transpose()?;
+            pick_value(coder, &values, place)?
         };
         fields.insert(option.field.to_owned(), value);
     }
@@ -144,11 +147,6 @@ fn pick_value(coder: &mut dyn Coder, values: &[Value], place: Option<u32>) -> Re
 fn place_of(values: &[Value], value: &Value) -> Result<u32, LinkFault> {
     let place = values.iter().position(|known| known == value).ok_or(LinkFault::Unwritable)?;
     Ok(place as u32)
-}
-
-/// The values, which are constants in JSON.
-fn parsed(values: &[&str]) -> Result<Vec<Value>, LinkFault> {
-    values.iter().map(|value| serde_json::from_str(value).map_err(|_| LinkFault::Unknown)).collect()
 }
 
 fn owned((field, value): (&str, Value)) -> (String, Value) {

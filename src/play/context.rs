@@ -84,7 +84,7 @@ impl AppContext {
 pub fn begin<G: Game>(setup: &Value) -> Result<Value, Option<SetupError>> {
     let mut setup = setup.clone();
     if let Some(setup) = setup.as_object_mut() {
-        complete_options::<G>(setup.entry("options").or_insert_with(|| json!({})));
+        complete_options(G::FACTS.options, setup.entry("options").or_insert_with(|| json!({})));
     }
     let read = Setup::<G>::deserialize(&setup).map_err(|_| None)?;
     G::setup(&read).map_err(Some)?;

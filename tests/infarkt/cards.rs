@@ -100,10 +100,10 @@ fn in_3_a_game_keeps_the_table_with_which_it_began() {
     assert!(serde_json::from_value::<Options>(json!({"cards": 3})).is_err());
 
     let mut options = json!({"extensions": ["affair"]});
-    complete_options::<State>(&mut options);
+    complete_options(State::FACTS.options, &mut options);
     assert_eq!(options, json!({"extensions": ["affair"], "cards": 2}));
     let mut chosen = json!({"cards": 1});
-    complete_options::<State>(&mut chosen);
+    complete_options(State::FACTS.options, &mut chosen);
     assert_eq!(chosen, json!({"cards": 1}), "what somebody chose stays");
 }
 

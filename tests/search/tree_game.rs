@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use heartbox::bots::{Heuristic, POINTLESS, Style};
 use heartbox::engine::{
-    BySeat, Colour, Event, EventOf, Facts, First, Game, Known, LinkFacts, Observer, Outcome, PlainSeat, Refusal,
-    RuleId, Seat, Setup, SetupError, Turn,
+    BySeat, Colour, Event, EventOf, Facts, First, Game, Known, Observer, Outcome, PlainSeat, Refusal, RuleId, Seat,
+    Setup, SetupError, Turn,
 };
 use rand::{Rng, RngExt};
 
@@ -85,7 +85,9 @@ impl Game for State {
         seats_rule: RuleId::new("TR", 1),
         first: First::Rolled(RuleId::new("TR", 1)),
         random_play_limit: None,
-        link: LinkFacts { code: 63, options: &[], seat_rules: &[] },
+        options: &[],
+        role: None,
+        link_code: 63,
     };
 
     type Options = PlainSeat;

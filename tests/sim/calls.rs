@@ -16,7 +16,7 @@ fn wrong(said: &Said, hint: &str) {
 
 #[test]
 fn a_wrong_call_is_one_line_and_exit_code_2() {
-    let calls: [(&str, &str); 29] = [
+    let calls: [(&str, &str); 31] = [
         ("", "subcommand"),
         ("dance", "dance"),
         ("play", "--game"),
@@ -35,6 +35,8 @@ fn a_wrong_call_is_one_line_and_exit_code_2() {
         ("play --game heartstrings --players 2 --games 1 --seed 1 --options {", "--options"),
         ("play --game heartstrings --players 2 --games 1 --seed 1 --options []", "expected"),
         ("play --game heartstrings --players 2 --games 1 --seed 1 --options {\"speed\":3}", "speed"),
+        ("play --game flow --players 2 --games 1 --seed 1 --options {\"speed\":3}", "balance, slow_end"),
+        ("play --game infarkt --players 2 --games 1 --seed 1 --options {\"extensions\":[\"love\"]}", "at most 3 of"),
         ("play --game tintenherz --players 2 --games 1 --seed 1 --options {\"hearts\":\"all\"}", "all"),
         ("play --game heartstrings --players 2 --games 1 --seed 1 --out /no/such/folder/file", "/no/such/folder/file"),
         ("trace", "FILE"),

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::Args;
 use heartbox::bots::{HIGHEST_LEVEL, SelfPlaySeed};
 use heartbox::engine::record::{FORMAT, VERSION};
-use heartbox::engine::{Control, Timeline, json};
+use heartbox::engine::{Control, GameOption, OptionChoice, Timeline, json};
 use heartbox::games::{GameText, GameVisitor, IDS, with_game};
 use serde_json::{Map, Value, json};
 
@@ -66,6 +66,7 @@ impl Table {
         if bots.len() > usize::from(self.players) {
             return Err(Failure::wrong("--bots names more levels than there are players"));
         }
+        self.check_options(G::FACTS.options)?;
         let mut setup = self_play.setup::<G>(self.players, &self.options);
         let seats = setup["seats"].as_array_mut().ok_or_else(|| Failure::wrong("no seats"))?;
         for (seat, level) in seats.iter_mut().zip(bots.iter().cycle()) {
@@ -81,6 +82,22 @@ impl Table {
             Some(level) if level > HIGHEST_LEVEL => Err(no_such_level(level)),
             _ => Ok(game),
         }
+    }
+
+    /// Checks `--options`; whatever is no object is refused with the setup.
+    fn check_options(&self, options: &[GameOption]) -> Result<(), Failure> {
+        for (field, value) in self.options.as_object().into_iter().flatten() {
+            let Some(option) = options.iter().find(|option| option.field == field) else {
+                let fields: Vec<&str> = options.iter().map(|option| option.field).collect();
+                let fields = if fields.is_empty() { "none".to_owned() } else { fields.join(", ") };
+                return Err(Failure::wrong(format_args!("no such option: {field} ({} has {fields})", self.game)));
+            };
+            if !option.accepts(value) {
+                let (kind, rule, values) = (kind_of(option), option.rule, json!(option.offered()));
+                return Err(Failure::wrong(format_args!("{field} is {kind} {values} ({rule}), not {value}")));
+            }
+        }
+        Ok(())
     }
 
     /// Overwrites the fields of the default seats with those of `--seats`.
@@ -106,6 +123,14 @@ impl Table {
             }
         }
         Ok(())
+    }
+}
+
+/// What the value of an option is, before the list of its values.
+fn kind_of(option: &GameOption) -> String {
+    match option.choice {
+        OptionChoice::Several { most, .. } => format!("a list of at most {most} of"),
+        OptionChoice::Switch | OptionChoice::One | OptionChoice::Newest => "one of".to_owned(),
     }
 }
 

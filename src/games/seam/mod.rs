@@ -26,4 +26,4 @@ pub use scene::{
 };
 pub use sound::{Sound, add_sounds};
 pub use summary::Summary;
-pub use text::{Fortunes, GameText, Hint, Icon, MOST_DICE, Remarks};
+pub use text::{Fortunes, GameText, Hint, Icon, MOST_DICE, OptionWords, Remarks};

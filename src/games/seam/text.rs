@@ -39,6 +39,19 @@ pub struct Remarks {
     pub bad: [&'static str; 3],
 }
 
+/// The words of an option.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct OptionWords {
+    /// The title.
+    pub title: &'static str,
+    /// For each [offered](crate::engine::GameOption::offered) value a name and one sentence; empty for the default of a switch.
+    pub values: Vec<(&'static str, &'static str)>,
+    /// The names of the presets.
+    pub presets: Vec<&'static str>,
+    /// Why it is always on for the numbers of players without a choice.
+    pub fixed: &'static str,
+}
+
 /// A game with texts: log sentences and refusals, in every language.
 pub trait GameText: Heuristic {
     /// The text on the box.
@@ -136,6 +149,12 @@ pub trait GameText: Heuristic {
     fn strikes(step: &Step<Self>) -> Seats {
         let _ = step;
         Seats::NONE
+    }
+
+    /// The words of the option with this field, or of the role of a seat.
+    fn option_words(lang: Lang, field: &str) -> OptionWords {
+        let _ = (lang, field);
+        OptionWords::default()
     }
 
     /// What bots remark on a step that was good or bad for them.

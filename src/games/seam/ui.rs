@@ -1,7 +1,6 @@
 //! The views that a game gives the page: its table, and the choices before the game.
 
 use leptos::prelude::*;
-use serde_json::Value;
 
 use super::{Format, GameReading, GameScene, People, SeatInfo, Size};
 use crate::engine::{Colour, Seat};
@@ -12,19 +11,10 @@ pub trait GameUi: GameReading {
     /// The symbols of its drawings, as SVG: their ids are those of the whole document, so each begins with what its classes do.
     const SYMBOLS: &'static str = "";
 
-    /// The variants available to this number of players, in words.
-    fn variants(lang: Lang, players: u8) -> Vec<Variant>;
-
     /// The colours available to this number of players.
     fn seating(lang: Lang, players: u8) -> Seating {
         let _ = (lang, players);
         Seating { colours: Self::FACTS.colours, order: None }
-    }
-
-    /// The roles available to each seat, if there is a choice.
-    fn roles(lang: Lang) -> Option<Variant> {
-        let _ = lang;
-        None
     }
 
     /// The board.
@@ -82,30 +72,4 @@ pub struct Seating {
     pub colours: &'static [Colour],
     /// The sentence that gives the reason, if players sit in the order of the colours.
     pub order: Option<&'static str>,
-}
-
-/// One option of a game, with its possible values.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Variant {
-    /// The field in the record's options.
-    pub field: &'static str,
-    /// The title.
-    pub title: &'static str,
-    /// The values, the default first: as in the record, with a name and one sentence.
-    pub values: Vec<(Value, &'static str, &'static str)>,
-    /// The kind of choice.
-    pub pick: Pick,
-}
-
-/// The kind of choice that a variant offers.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Pick {
-    /// One of the values.
-    One,
-    /// The second value, or not: one checkbox.
-    Switch,
-    /// Several of the values, in the order of choice: the maximum number, and the named presets with the number of values in each.
-    Some(usize, Vec<(usize, &'static str)>),
-    /// No choice at this table: the index of the value, and the reason. The record does not contain the value.
-    Fixed(usize, &'static str),
 }

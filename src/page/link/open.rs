@@ -102,7 +102,7 @@ async fn read(app: AppContext, symbols: Symbols, hash: &str) -> Result<Linked, R
     let payloads = link::find(hash)?;
     // The candidates begin alike, and the code of the game stands at the beginning.
     let code = link::code_of(payloads.first().ok_or(LinkFault::NotALink)?)?;
-    let info = SHELF.iter().find(|info| info.facts.link.code == code).ok_or(LinkFault::Unknown)?;
+    let info = SHELF.iter().find(|info| info.facts.link_code == code).ok_or(LinkFault::Unknown)?;
     let chunk = info.load(app.settings.lang).await.map_err(|_| Refused::NoGame(info))?;
     let (payload, record) = games::read_found(payloads)?;
     symbols.add(chunk.symbols);

@@ -2,23 +2,22 @@
 
 use crate::engine::Game;
 use crate::games;
-use crate::games::seam::ui::{GameUi, Seating, Variant};
+use crate::games::OptionWords;
+use crate::games::seam::ui::{GameUi, Seating};
 use crate::i18n::Lang;
 
 /// The choices before a game.
 #[derive(Clone, Copy, Debug)]
 pub struct Choices {
-    /// The variants available to this number of players, in words.
-    pub variants: fn(Lang, u8) -> Vec<Variant>,
+    /// The words of an option, or of the roles.
+    pub words: fn(Lang, &str) -> OptionWords,
     /// The colours available to this number of players.
     pub seating: fn(Lang, u8) -> Seating,
-    /// The roles available to each seat, if there is a choice.
-    pub roles: fn(Lang) -> Option<Variant>,
 }
 
 impl Choices {
     const fn of<G: GameUi>() -> Self {
-        Self { variants: G::variants, seating: G::seating, roles: G::roles }
+        Self { words: G::option_words, seating: G::seating }
     }
 }
 

@@ -9,7 +9,6 @@ use super::choices::Choices;
 use super::kept::{forget, keep, restore};
 use super::people::{SENSIBLE, recall, remember};
 use crate::engine::{Colour, First, SetupFault};
-use crate::games::seam::ui::Pick;
 use crate::i18n::{BOT_NAMES, Lang, Notice, name_of_nobody, tell_apart};
 use crate::page::base::focus::Focus;
 use crate::page::base::route::Route;
@@ -131,12 +130,11 @@ impl Draft {
     /// The setup as in records.
     fn setup(self, lang: Lang) -> Value {
         let people = self.people.get_untracked();
-        let roles = (self.choices.roles)(lang);
-        let roles = roles.map(|roles| (roles.field, roles.values.into_iter().map(|(value, ..)| value).collect()));
-        let variants = (self.choices.variants)(lang, people.len() as u8);
-        let fixed = variants.iter().filter(|variant| matches!(variant.pick, Pick::Fixed(..)));
-        let fixed: Vec<&str> = fixed.map(|variant| variant.field).collect();
-        let is_first_chosen = matches!(self.info.facts.first, First::Named(_));
+        let facts = self.info.facts;
+        let roles = facts.role.as_ref().map(|role| (role.field, role.offered()));
+        let fixed = facts.options.iter().filter(|option| !option.is_chosen_by(people.len() as u8));
+        let fixed: Vec<&str> = fixed.map(|option| option.field).collect();
+        let is_first_chosen = matches!(facts.first, First::Named(_));
         self.plain.with_untracked(|draft| draft.setup(played_names(&people, lang), roles, &fixed, is_first_chosen))
     }
 

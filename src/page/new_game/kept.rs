@@ -5,8 +5,6 @@ use serde_json::{Value, json};
 use super::choices::Choices;
 use super::people::{as_kept, read};
 use crate::engine::json;
-use crate::games::seam::ui::{Pick, Variant};
-use crate::i18n::Lang;
 use crate::page::games::catalogue::GameInfo;
 use crate::shell::draft::Draft;
 use crate::storage::{PREFIX, Store};
@@ -45,23 +43,11 @@ pub fn restore(store: &impl Store, (info, choices): (&GameInfo, Choices)) -> Opt
     let first = kept["first"].as_u64().and_then(|first| usize::try_from(first).ok());
     draft.begin_with(first.unwrap_or(0));
     draft.set_mixed(kept["mixed"] == true);
-    for variant in (choices.variants)(Lang::default(), draft.people().len() as u8) {
-        if let Some(value) = kept["options"].get(variant.field).filter(|value| can_be(&variant, value)) {
-            draft.choose(variant.field, value.clone());
+    let players = draft.people().len() as u8;
+    for option in info.facts.options.iter().filter(|option| option.is_chosen_by(players)) {
+        if let Some(value) = kept["options"].get(option.field).filter(|value| option.accepts(value)) {
+            draft.choose(option.field, value.clone());
         }
     }
     Some(draft)
-}
-
-/// Whether this is a possible value of a variant.
-fn can_be(variant: &Variant, value: &Value) -> bool {
-    let is_one = |value: &Value| variant.values.iter().any(|(other, ..)| other == value);
-    match &variant.pick {
-        Pick::One | Pick::Switch => is_one(value),
-        Pick::Some(most, _) => value.as_array().is_some_and(|values| {
-            let once = |(index, value): (usize, &Value)| !values[..index].contains(value);
-            values.len() <= *most && values.iter().all(is_one) && values.iter().enumerate().all(once)
-        }),
-        Pick::Fixed(..) => false,
-    }
 }

@@ -49,10 +49,7 @@ pub fn NewGame(
     draft.begin_in_first_name();
     let problem = move || {
         draft.problem.get().map(|fault| {
-            let option = move |field| {
-                let variants = (choices.variants)(lang.get(), draft.count() as u8);
-                variants.iter().find(|variant| variant.field == field).map_or(field, |variant| variant.title)
-            };
+            let option = move |field| (choices.words)(lang.get(), field).title;
             let text = move || format!("{} {}", words().bad_setup(), setup_fault(&fault, lang.get(), option));
             view! {
                 <p class="problem" role="alert">

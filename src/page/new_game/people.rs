@@ -44,7 +44,7 @@ pub fn read(kept: &[Value], (info, choices): (&GameInfo, Choices)) -> Draft {
         most,
         colours: info.facts.colours,
         places: (0..=most).map(places).collect(),
-        roles: (choices.roles)(Lang::default()).map_or(1, |roles| roles.values.len()),
+        roles: info.facts.role.as_ref().map_or(1, |role| role.offered().len()),
         levels: LEVELS,
     };
     let wish = |person: &Value| Wish {

@@ -214,11 +214,11 @@ fn Swatches(draft: Draft, index: usize, count: Memo<usize>) -> impl IntoView {
 /// The choice of a seat's role.
 #[component]
 fn Role(draft: Draft, index: usize) -> impl IntoView {
-    let roles = Memo::new(move |_| (draft.choices.roles)(draft.lang()));
+    let field = draft.info.facts.role.as_ref().map_or("", |role| role.field);
+    let roles = Memo::new(move |_| (draft.choices.words)(draft.lang(), field));
     let chosen = Memo::new(move |_| draft.people.with(|people| people.get(index).map_or(0, |person| person.role)));
     let chips = move || {
-        let values = roles.get().map(|roles| roles.values).unwrap_or_default().into_iter().enumerate();
-        let chips = values.map(|(number, (_, title, _))| {
+        let chips = roles.get().values.into_iter().enumerate().map(|(number, (title, _))| {
             let choose = Callback::new(move |()| {
                 draft.change(|draft| draft.set_role(index, number));
             });
@@ -242,13 +242,10 @@ fn Role(draft: Draft, index: usize) -> impl IntoView {
     // The first role is the familiar one and needs no explanation.
     let sentence = move || {
         let chosen = Some(chosen.get()).filter(|chosen| *chosen > 0)?;
-        let sentence = roles.with(|roles| Some(roles.as_ref()?.values.get(chosen)?.2))?;
+        let sentence = roles.with(|roles| Some(roles.values.get(chosen)?.1))?;
         Some(view! { <small>{sentence}</small> })
     };
-    let label = move || {
-        let title = roles.with(|roles| roles.as_ref().map_or("", |roles| roles.title));
-        format!("{}: {title}", draft.name(index))
-    };
+    let label = move || roles.with(|roles| format!("{}: {}", draft.name(index), roles.title));
     view! {
         <div class="person-role" role="radiogroup" aria-label=live(label)>
             {live(chips)}

@@ -5,7 +5,8 @@ use serde_json::Value;
 
 use super::choice::{Choice, Radio, Tick};
 use super::draft::Draft;
-use crate::games::seam::ui::{Pick, Variant};
+use crate::engine::{GameOption, OptionChoice};
+use crate::games::OptionWords;
 use crate::ui::{Icon, handler, live};
 
 /// The variants available to this table.
@@ -15,21 +16,25 @@ pub fn Variants(
     draft: Draft,
 ) -> impl IntoView {
     let count = Memo::new(move |_| draft.count() as u8);
-    let variants = Memo::new(move |_| (draft.choices.variants)(draft.lang(), count.get()));
-    let any = move || has_choice(draft, count.get());
+    // Most numbers of players have the same choices.
+    let open = Memo::new(move |_| offered(draft).map(|option| option.is_chosen_by(count.get())).collect::<Vec<_>>());
     let list = move || {
-        let variants = variants.get().into_iter();
-        variants.map(|variant| view! { <OneVariant draft variant /> }.into_any()).collect::<Vec<_>>()
+        let lang = draft.lang();
+        let variant = |(option, is_open): (&'static GameOption, bool)| {
+            let words = (draft.choices.words)(lang, option.field);
+            view! { <Variant draft option words is_open /> }.into_any()
+        };
+        offered(draft).zip(open.get()).map(variant).collect::<Vec<_>>()
     };
-    view! {
-        <Show when=live(any)>
+    has_choice(draft).then(|| {
+        view! {
             <section class="new-variants">
                 <h2>{live(move || draft.lang().words().variants())}</h2>
                 {live(list)}
                 <Mix draft />
             </section>
-        </Show>
-    }
+        }
+    })
 }
 
 /// The button that scrolls to the variants, which are below the first view.
@@ -38,10 +43,8 @@ pub fn ToVariants(
     /// The game that is being prepared.
     draft: Draft,
 ) -> impl IntoView {
-    let count = Memo::new(move |_| draft.count() as u8);
-    let any = Memo::new(move |_| has_choice(draft, count.get()));
-    view! {
-        <Show when=live(move || any.get())>
+    has_choice(draft).then(|| {
+        view! {
             <button
                 class="button large"
                 type="button"
@@ -51,48 +54,65 @@ pub fn ToVariants(
                 {live(move || draft.lang().words().variants())}
                 <Icon name="down" />
             </button>
-        </Show>
-    }
+        }
+    })
 }
 
-/// Whether a table of this many people has anything to choose.
-fn has_choice(draft: Draft, people: u8) -> bool {
-    !(draft.choices.variants)(draft.lang(), people).is_empty() || (draft.choices.roles)(draft.lang()).is_some()
+/// The options that are shown.
+fn offered(draft: Draft) -> impl Iterator<Item = &'static GameOption> {
+    draft.info.facts.options.iter().filter(|option| option.choice != OptionChoice::Newest)
+}
+
+/// Whether there is anything to choose.
+fn has_choice(draft: Draft) -> bool {
+    offered(draft).next().is_some() || draft.info.facts.role.is_some()
 }
 
 /// The choice whether people choose the roles of their seats, where there are roles.
 #[component]
 fn Mix(draft: Draft) -> impl IntoView {
     let mixed = draft.mixed;
-    move || {
-        let roles = (draft.choices.roles)(draft.lang())?;
-        let sentence = roles.values.get(1).map_or("", |(.., sentence)| sentence);
-        let turn = Callback::new(move |()| draft.plain.update(|draft| draft.set_mixed(!draft.is_mixed())));
-        Some(view! {
-            <Choice name=roles.title.to_owned() sentence test_id="mix">
-                <Tick checked=mixed on_turn=turn />
-            </Choice>
-        })
-    }
+    draft.info.facts.role.as_ref().map(|role| {
+        move || {
+            let OptionWords { title, values, .. } = (draft.choices.words)(draft.lang(), role.field);
+            let sentence = values.get(1).map_or("", |(_, sentence)| sentence);
+            let turn = Callback::new(move |()| draft.plain.update(|draft| draft.set_mixed(!draft.is_mixed())));
+            view! {
+                <Choice name=title.to_owned() sentence test_id="mix">
+                    <Tick checked=mixed on_turn=turn />
+                </Choice>
+            }
+        }
+    })
 }
 
 #[component]
-fn OneVariant(draft: Draft, variant: Variant) -> impl IntoView {
-    let Variant { field, title, values, pick } = variant;
-    let default = values.first().map(|(value, ..)| value.clone()).unwrap_or_default();
+fn Variant(
+    draft: Draft,
+    option: &'static GameOption,
+    words: OptionWords,
+    /// Whether this number of players can choose.
+    is_open: bool,
+) -> impl IntoView {
+    let field = option.field;
+    let OptionWords { title, values: names, presets, fixed } = words;
+    let offered = option.offered();
+    let default = offered.first().cloned().unwrap_or_default();
     let chosen = Memo::new(move |_| draft.chosen(field).unwrap_or_else(|| default.clone()));
-    let inside = match pick {
-        Pick::One => one(draft, field, title, values, chosen),
-        Pick::Switch => switch(draft, field, values, chosen),
-        Pick::Some(most, ready) => some(draft, field, title, values, chosen, most, ready),
-        Pick::Fixed(index, why) => {
-            let name = values.get(index).map_or("", |(_, name, _)| name).to_owned();
-            view! {
-                <Choice name sentence=why fixed=true>
-                    <Tick checked=Signal::stored(true) disabled=Signal::stored(true) on_turn=Callback::new(|()| {}) />
-                </Choice>
-            }
-            .into_any()
+    let values: Vec<Valued> =
+        offered.into_iter().zip(names).map(|(value, (name, sentence))| (value, name, sentence)).collect();
+    let inside = match option.choice {
+        _ if !is_open => view! {
+            <Choice name=title.to_owned() sentence=fixed fixed=true>
+                <Tick checked=Signal::stored(true) disabled=Signal::stored(true) on_turn=Callback::new(|()| {}) />
+            </Choice>
+        }
+        .into_any(),
+        OptionChoice::One | OptionChoice::Newest => one(draft, field, title, values, chosen),
+        OptionChoice::Switch => switch(draft, field, values, chosen),
+        OptionChoice::Several { most, presets: lengths } => {
+            let presets = lengths.iter().copied().zip(presets).collect();
+            some(draft, field, title, values, chosen, most, presets)
         }
     };
     view! { <fieldset class="variant">{inside}</fieldset> }.into_any()

@@ -1,7 +1,6 @@
 //! Flow to the Heart on the page.
 
 use leptos::prelude::*;
-use serde_json::json;
 
 use super::Board;
 use super::actions::Actions;
@@ -10,37 +9,15 @@ use super::score_table::ScoreTable;
 use crate::engine::Seat;
 use crate::games::flow::text::Words;
 use crate::games::flow::{COLOURS, State};
-use crate::games::seam::ui::{GameUi, Pick, Ranked, Seating, TableProps, Variant};
+use crate::games::seam::ui::{GameUi, Ranked, Seating, TableProps};
 use crate::i18n::Lang;
 
 impl GameUi for State {
     const SYMBOLS: &'static str = include_str!("symbols.svg");
 
-    fn variants(lang: Lang, players: u8) -> Vec<Variant> {
-        let words = Words::of(lang);
-        let switch = |field, title, sentence, pick| Variant {
-            field,
-            title,
-            values: vec![(json!(false), "", ""), (json!(true), title, sentence)],
-            pick,
-        };
-        let balance = if players > 4 { Pick::Fixed(1, words.balance_is_on()) } else { Pick::Switch };
-        vec![
-            switch("balance", words.balance(), words.balance_about(), balance),
-            switch("slow_end", words.slow_end(), words.slow_end_about(), Pick::Switch),
-        ]
-    }
-
     fn seating(lang: Lang, players: u8) -> Seating {
         let count = usize::from(players.max(4)).min(COLOURS.len());
         Seating { colours: &COLOURS[..count], order: Some(Words::of(lang).colours_are_places()) }
-    }
-
-    fn roles(lang: Lang) -> Option<Variant> {
-        let words = Words::of(lang);
-        let flow = (json!("flow"), words.plays_flow(), "");
-        let ludo = (json!("ludo"), words.plays_ludo(), words.hybrid_about());
-        Some(Variant { field: "rules", title: words.hybrid(), values: vec![flow, ludo], pick: Pick::One })
     }
 
     fn board(TableProps { scene, lang, people, touchable, size, hovered, on_touch, .. }: TableProps<Self>) -> AnyView {

@@ -11,8 +11,8 @@ use super::ring::{COLOURS, FEWEST_STARTS, MAX_STARTS, PIECES, Piece, Place, Ring
 use super::state::{FASTEST, Phase, State, Table};
 use super::trace::Trace;
 use crate::engine::{
-    Event, EventOf, Facts, First, Game, LinkFacts, LinkOption, LinkValues, Observer, Outcome, RuleId, Seat, Setup,
-    SetupError, SetupFault, Turn,
+    Event, EventOf, Facts, First, Game, GameOption, Observer, OptionChoice, Outcome, RuleId, Seat, Setup, SetupError,
+    SetupFault, Turn,
 };
 
 /// The rule of this game with this number.
@@ -28,14 +28,33 @@ impl Game for State {
         seats_rule: rule(5),
         first: First::Named(rule(6)),
         random_play_limit: Some(2000),
-        link: LinkFacts {
-            code: 0,
-            options: &[
-                LinkOption { field: "balance", values: LinkValues::One(&["false", "true"]) },
-                LinkOption { field: "slow_end", values: LinkValues::One(&["true"]) },
-            ],
-            seat_rules: &[r#"{"rules":"ludo"}"#],
-        },
+        options: &[
+            GameOption {
+                field: "balance",
+                rule: rule(25),
+                default: None,
+                values: &["false", "true"],
+                choice: OptionChoice::Switch,
+                players: 2..=FEWEST_STARTS,
+            },
+            GameOption {
+                field: "slow_end",
+                rule: rule(26),
+                default: Some("false"),
+                values: &["true"],
+                choice: OptionChoice::Switch,
+                players: 2..=8,
+            },
+        ],
+        role: Some(GameOption {
+            field: "rules",
+            rule: rule(28),
+            default: Some(r#""flow""#),
+            values: &[r#""ludo""#],
+            choice: OptionChoice::One,
+            players: 2..=8,
+        }),
+        link_code: 0,
     };
 
     type Options = Options;

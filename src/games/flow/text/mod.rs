@@ -4,6 +4,7 @@ mod advice;
 mod box_text;
 pub mod heart;
 mod log_entry;
+mod options;
 pub mod pictures;
 mod summary;
 mod turn;
@@ -14,7 +15,9 @@ use arrayvec::ArrayVec;
 use super::{Action, Card, Chance, Effect, Illegal, OffRing, Phase, Place, State, TRIES};
 use crate::engine::{Event, Game, Seat, Seats, Step};
 use crate::games::flow::bot::Reason;
-use crate::games::{BoxText, Figure, Fortunes, GameText, Hint, Icon, MOST_DICE, Picture, Remarks, Summary};
+use crate::games::{
+    BoxText, Figure, Fortunes, GameText, Hint, Icon, MOST_DICE, OptionWords, Picture, Remarks, Summary,
+};
 use crate::i18n::{Lang, Names};
 
 use heart::heart;
@@ -403,6 +406,10 @@ impl GameText for State {
             _ => None,
         };
         step.effects.iter().filter_map(whose).collect()
+    }
+
+    fn option_words(lang: Lang, field: &str) -> OptionWords {
+        options::option_words(Words::of(lang), field)
     }
 
     fn remarks(lang: Lang) -> Remarks {

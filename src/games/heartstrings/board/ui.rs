@@ -8,14 +8,9 @@ use super::player_panel::PlayerPanel;
 use super::score_table::ScoreTable;
 use crate::engine::Seat;
 use crate::games::heartstrings::State;
-use crate::games::seam::ui::{GameUi, Ranked, TableProps, Variant};
-use crate::i18n::Lang;
+use crate::games::seam::ui::{GameUi, Ranked, TableProps};
 
 impl GameUi for State {
-    fn variants(_lang: Lang, _players: u8) -> Vec<Variant> {
-        Vec::new()
-    }
-
     fn board(TableProps { scene, lang, people, touchable, size, on_touch, .. }: TableProps<Self>) -> AnyView {
         view! { <Board scene lang people touchable size on_touch /> }.into_any()
     }

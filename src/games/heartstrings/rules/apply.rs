@@ -10,8 +10,8 @@ use super::rooms::{Buff, ROOMS, Room};
 use super::state::{BEADS, Combat, Held, POOL, Phase, State, TOKENS};
 use super::trace::Trace;
 use crate::engine::{
-    BySeat, Colour, Event, EventOf, Facts, First, Game, LinkFacts, Observer, Outcome, PlainSeat, RuleId, Seat, Seats,
-    Setup, SetupError, Turn,
+    BySeat, Colour, Event, EventOf, Facts, First, Game, Observer, Outcome, PlainSeat, RuleId, Seat, Seats, Setup,
+    SetupError, Turn,
 };
 
 impl Game for State {
@@ -22,7 +22,9 @@ impl Game for State {
         seats_rule: RuleId::new("HS", 1),
         first: First::Rolled(RuleId::new("HS", 5)),
         random_play_limit: None,
-        link: LinkFacts { code: 1, options: &[], seat_rules: &[] },
+        options: &[],
+        role: None,
+        link_code: 1,
     };
 
     type Options = Options;

@@ -4,7 +4,6 @@ use std::rc::Rc;
 
 use leptos::html::Div;
 use leptos::prelude::*;
-use serde_json::json;
 
 use super::Board;
 use super::actions::Actions;
@@ -16,52 +15,16 @@ use super::row::Row;
 use super::score_table::ScoreTable;
 use crate::engine::Seat;
 use crate::games::Size;
+use crate::games::infarkt::State;
 use crate::games::infarkt::scene::Scene;
 use crate::games::infarkt::scene::moment::Moment;
-use crate::games::infarkt::text::Words;
-use crate::games::infarkt::{Extension, State};
-use crate::games::seam::ui::{GameUi, Pick, Ranked, TableProps, Variant};
-use crate::i18n::Lang;
+use crate::games::seam::ui::{GameUi, Ranked, TableProps};
 use crate::ui::{live, room};
 
 /// The layout size of a picture, which the browser scales.
 const PICTURE: (i16, i16) = (480, 320);
 
 impl GameUi for State {
-    fn variants(lang: Lang, _players: u8) -> Vec<Variant> {
-        let words = Words::of(lang);
-        let extension = |extension: Extension| {
-            let (name, sentence) = words.extension(extension);
-            (json!(extension), name, sentence)
-        };
-        let presets = vec![(0, words.preset_basic()), (1, words.preset_advanced()), (3, words.preset_extreme())];
-        let extensions = Variant {
-            field: "extensions",
-            title: words.option_extensions(),
-            values: Extension::ALL.into_iter().map(extension).collect(),
-            pick: Pick::Some(3, presets),
-        };
-        let planning = Variant {
-            field: "open_planning",
-            title: words.option_planning(),
-            values: vec![
-                (json!(false), words.planning_secret(), words.planning_secret_about()),
-                (json!(true), words.planning_open(), words.planning_open_about()),
-            ],
-            pick: Pick::One,
-        };
-        let other_world = Variant {
-            field: "other_world",
-            title: words.option_other_world(),
-            values: vec![
-                (json!(false), words.other_world_off(), words.other_world_off_about()),
-                (json!(true), words.other_world_on(), words.other_world_on_about()),
-            ],
-            pick: Pick::One,
-        };
-        vec![extensions, planning, other_world]
-    }
-
     fn board(TableProps { scene, lang, people, touchable, size, format, on_touch, .. }: TableProps<Self>) -> AnyView {
         if size == Size::Picture {
             let room = Signal::stored(PICTURE);

@@ -17,12 +17,14 @@ use super::state::{CAREER_CHIPS, FAMILY_CHIPS, Player, State};
 use super::task::Task;
 use super::trace::Trace;
 use crate::engine::{
-    BySeat, Colour, Event, EventOf, Facts, First, Game, LinkFacts, LinkOption, LinkValues, Observer, Outcome,
-    PlainSeat, RuleId, Seat, Setup, SetupError, SetupFault, Turn,
+    BySeat, Colour, Event, EventOf, Facts, First, Game, GameOption, Observer, OptionChoice, Outcome, PlainSeat, RuleId,
+    Seat, Setup, SetupError, SetupFault, Turn,
 };
 
 /// The greatest number of extensions in a game (IN-30).
 const MOST_EXTENSIONS: usize = 3;
+/// The rule about the extensions.
+const EXTENSIONS_RULE: RuleId = RuleId::new("IN", 30);
 
 impl Game for State {
     const FACTS: Facts = Facts {
@@ -32,28 +34,43 @@ impl Game for State {
         seats_rule: RuleId::new("IN", 1),
         first: First::Named(RuleId::new("IN", 8)),
         random_play_limit: None,
-        link: LinkFacts {
-            code: 2,
-            options: &[
-                LinkOption {
-                    field: "extensions",
-                    values: LinkValues::Several(&[
-                        r#""black_market""#,
-                        r#""nightlife""#,
-                        r#""affair""#,
-                        r#""family""#,
-                        r#""career""#,
-                    ]),
-                },
-                LinkOption { field: "open_planning", values: LinkValues::One(&["true"]) },
-                LinkOption { field: "other_world", values: LinkValues::One(&["true"]) },
-                LinkOption { field: "cards", values: LinkValues::One(&["2"]) },
-            ],
-            seat_rules: &[],
-        },
+        options: &[
+            GameOption {
+                field: "extensions",
+                rule: EXTENSIONS_RULE,
+                default: Some("[]"),
+                values: &[r#""black_market""#, r#""nightlife""#, r#""affair""#, r#""family""#, r#""career""#],
+                choice: OptionChoice::Several { most: MOST_EXTENSIONS, presets: &[0, 1, MOST_EXTENSIONS] },
+                players: 2..=5,
+            },
+            GameOption {
+                field: "open_planning",
+                rule: RuleId::new("IN", 12),
+                default: Some("false"),
+                values: &["true"],
+                choice: OptionChoice::One,
+                players: 2..=5,
+            },
+            GameOption {
+                field: "other_world",
+                rule: RuleId::new("IN", 36),
+                default: Some("false"),
+                values: &["true"],
+                choice: OptionChoice::One,
+                players: 2..=5,
+            },
+            GameOption {
+                field: "cards",
+                rule: RuleId::new("IN", 3),
+                default: Some("1"),
+                values: &["2"],
+                choice: OptionChoice::Newest,
+                players: 2..=5,
+            },
+        ],
+        role: None,
+        link_code: 2,
     };
-
-    const NEW_GAME_OPTIONS: &'static [(&'static str, u8)] = &[("cards", CardTable::OF_NEW_GAMES as u8)];
 
     type Options = Options;
     type SeatRules = PlainSeat;
@@ -69,7 +86,7 @@ impl Game for State {
         let twice = extensions.iter().enumerate().any(|(at, extension)| extensions[..at].contains(extension));
         if twice || extensions.len() > MOST_EXTENSIONS {
             let fault = SetupFault::Option { name: "extensions" };
-            return Err(SetupError { rule: RuleId::new("IN", 30), fault });
+            return Err(SetupError { rule: EXTENSIONS_RULE, fault });
         }
         let beginner = setup.named_first()?;
         let mut state = Self {

@@ -8,6 +8,7 @@ mod effects;
 mod log;
 mod log_entry;
 mod obituary;
+mod options;
 pub mod pictures;
 mod prompt;
 mod readings;
@@ -22,7 +23,7 @@ use crate::games::infarkt::bot::Reason;
 use crate::games::infarkt::{
     Action, Activity, Cause, Design, Effect, GRAVE, Illegal, Indicator, Liaison, Place, Shopping, State, Training,
 };
-use crate::games::{BoxText, Figure, Fortunes, GameText, Hint, Icon, Picture, Remarks, Summary};
+use crate::games::{BoxText, Figure, Fortunes, GameText, Hint, Icon, OptionWords, Picture, Remarks, Summary};
 use crate::i18n::{Lang, Names};
 
 pub use effects::{brief, cause, died, effect, ending, last_words, spares, special};
@@ -182,6 +183,10 @@ impl GameText for State {
             _ => None,
         };
         step.effects.iter().filter_map(whose).collect()
+    }
+
+    fn option_words(lang: Lang, field: &str) -> OptionWords {
+        options::option_words(Words::of(lang), field)
     }
 
     fn remarks(lang: Lang) -> Remarks {

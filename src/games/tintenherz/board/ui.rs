@@ -1,33 +1,17 @@
 //! Tintenherz on the page.
 
 use leptos::prelude::*;
-use serde_json::json;
 
 use super::Board;
 use super::actions::Actions;
 use super::player_panel::PlayerPanel;
 use super::score_table::ScoreTable;
 use crate::engine::Seat;
-use crate::games::seam::ui::{GameUi, Pick, Ranked, TableProps, Variant};
-use crate::games::tintenherz::text::Words;
-use crate::games::tintenherz::{Hearts, State};
-use crate::i18n::Lang;
+use crate::games::seam::ui::{GameUi, Ranked, TableProps};
+use crate::games::tintenherz::State;
 
 impl GameUi for State {
     const SYMBOLS: &'static str = include_str!("symbols.svg");
-
-    fn variants(lang: Lang, _players: u8) -> Vec<Variant> {
-        let words = Words::of(lang);
-        vec![Variant {
-            field: "hearts",
-            title: words.hearts_option(),
-            values: vec![
-                (json!(Hearts::Villains), words.hearts_villains(), words.hearts_villains_sentence()),
-                (json!(Hearts::Humble), words.hearts_humble(), words.hearts_humble_sentence()),
-            ],
-            pick: Pick::One,
-        }]
-    }
 
     fn board(TableProps { scene, lang, people, touchable, size, format, on_touch, .. }: TableProps<Self>) -> AnyView {
         view! { <Board scene lang people touchable size format on_touch /> }.into_any()

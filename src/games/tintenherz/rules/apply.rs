@@ -13,8 +13,8 @@ use super::illegal::Illegal;
 use super::state::{Hand, Phase, State};
 use super::trace::Trace;
 use crate::engine::{
-    BySeat, Colour, Event, EventOf, Facts, First, Game, LinkFacts, LinkOption, LinkValues, Observer, Outcome,
-    PlainSeat, RuleId, Seat, Setup, SetupError, Turn,
+    BySeat, Colour, Event, EventOf, Facts, First, Game, GameOption, Observer, OptionChoice, Outcome, PlainSeat, RuleId,
+    Seat, Setup, SetupError, Turn,
 };
 
 impl Game for State {
@@ -25,11 +25,16 @@ impl Game for State {
         seats_rule: RuleId::new("TH", 1),
         first: First::Named(RuleId::new("TH", 5)),
         random_play_limit: None,
-        link: LinkFacts {
-            code: 3,
-            options: &[LinkOption { field: "hearts", values: LinkValues::One(&[r#""humble""#]) }],
-            seat_rules: &[],
-        },
+        options: &[GameOption {
+            field: "hearts",
+            rule: RuleId::new("TH", 3),
+            default: Some(r#""villains""#),
+            values: &[r#""humble""#],
+            choice: OptionChoice::One,
+            players: 2..=4,
+        }],
+        role: None,
+        link_code: 3,
     };
 
     type Options = Options;

@@ -3,6 +3,7 @@
 mod advice;
 mod box_text;
 mod log_entry;
+mod options;
 pub mod pictures;
 mod summary;
 mod words;
@@ -12,7 +13,7 @@ use crate::engine::{Event, Game, Outcome, Seat, Seats, Step};
 use crate::games::seam::Throw;
 use crate::games::tintenherz::Action;
 use crate::games::tintenherz::bot::Reason;
-use crate::games::{BoxText, Figure, Fortunes, GameText, Hint, Icon, Picture, Remarks, Summary};
+use crate::games::{BoxText, Figure, Fortunes, GameText, Hint, Icon, OptionWords, Picture, Remarks, Summary};
 use crate::i18n::{Lang, Names, number};
 
 pub use log_entry::{End, LogEntry};
@@ -308,6 +309,10 @@ impl GameText for State {
             _ => None,
         };
         step.effects.iter().filter_map(whose).collect()
+    }
+
+    fn option_words(lang: Lang, field: &str) -> OptionWords {
+        options::option_words(Words::of(lang), field)
     }
 
     fn remarks(lang: Lang) -> Remarks {

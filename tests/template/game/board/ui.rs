@@ -10,15 +10,10 @@ use crate::games::Size;
 use crate::games::last_heart::State;
 use crate::games::last_heart::scene::Touch;
 use crate::games::last_heart::text::Words;
-use crate::games::seam::ui::{GameUi, Ranked, TableProps, Variant};
-use crate::i18n::Lang;
+use crate::games::seam::ui::{GameUi, Ranked, TableProps};
 use crate::ui::{BoardFrame, live};
 
 impl GameUi for State {
-    fn variants(_lang: Lang, _players: u8) -> Vec<Variant> {
-        Vec::new()
-    }
-
     fn board(TableProps { scene, lang, size, .. }: TableProps<Self>) -> AnyView {
         let hearts = move || scene.with(|scene| scene.hearts.unwrap_or_default());
         let label = move || Words::of(lang.get()).left(hearts());

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::action::{Action, Chance, Effect, Illegal, Options};
 use crate::engine::{
-    Colour, Event, EventOf, Facts, First, Game, LinkFacts, Observer, Outcome, PlainSeat, RuleId, Seat, Setup,
+    Colour, Event, EventOf, Facts, First, Game, Observer, Outcome, PlainSeat, RuleId, Seat, Setup,
     SetupError, Turn,
 };
 
@@ -52,7 +52,9 @@ impl Game for State {
         seats_rule: RuleId::new("LH", 1),
         first: First::Named(RuleId::new("LH", 1)),
         random_play_limit: None,
-        link: LinkFacts { code: 63, options: &[], seat_rules: &[] },
+        options: &[],
+        role: None,
+        link_code: 63,
     };
 
     type Options = Options;
