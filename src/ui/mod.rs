@@ -26,7 +26,7 @@ pub use live::{Live, handler, live};
 pub use piece::{Piece, Shape, seat_class};
 pub use press::{Watched, part_disabled, part_role, shows_focus};
 pub use room::{TextMeasure, TextSize, on_size, room, size_in_text};
-pub use score::{ScoreRow, Unfolded};
+pub use score::Unfolded;
 
 /// The symbols of [`Icon`] and [`Shape`], as SVG.
 pub const SYMBOLS: &str = include_str!("symbols.svg");

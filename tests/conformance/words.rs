@@ -1,6 +1,7 @@
 //! Every event and every refusal has a sentence in every language, and every moment has a board.
 
 use heartbox::engine::{Game, Seat, Step, Turn};
+use heartbox::games::seam::scores::{ScoreCell, Scores};
 use heartbox::games::{GameScene, GameVisitor, Summary};
 use heartbox::i18n::{Lang, Names, SPOKEN, spoken};
 
@@ -94,12 +95,37 @@ fn summaries<G: GameScene>(case: &Case<G>, state: &G, log: &[G::LogEntry], names
         let shared = at.checked_sub(1).is_some_and(|before| en.places[before].0 == *place);
         assert!(shared || usize::from(*place) == at + 1, "places count who is before: {en:?}");
     }
+    scores(state, &en.places, names);
     for at in 0..en.highlights.len() {
         let highlights = all.iter().map(|summary| &summary.highlights[at]);
         differ(&highlights.clone().map(|highlight| highlight.title.to_owned()).collect::<Vec<_>>());
         for highlight in highlights {
             assert!(!highlight.seats.is_empty() && !highlight.value.is_empty(), "{highlight:?}");
         }
+    }
+}
+
+/// The score table: the players in their order, and the same cells for everybody, in every language.
+fn scores<G: GameScene>(state: &G, places: &[(u8, Seat)], names: &Names) {
+    let shape = |cell: &ScoreCell| match cell {
+        ScoreCell::Text(text) => (text.is_empty(), 0),
+        ScoreCell::Way { text, .. } => (text.is_empty(), 1),
+        ScoreCell::Total(text) => (text.is_empty(), 2),
+        ScoreCell::Drawn(text) => (text.is_empty(), 3),
+    };
+    let mut shapes = Vec::new();
+    for lang in Lang::ALL {
+        let Scores { titles, rows } = G::scores(&state.scene(None), places, lang, names);
+        // A game may have no table.
+        if let Some(first) = rows.first() {
+            let ranked: Vec<(u8, Seat)> = rows.iter().map(|row| (row.place, row.seat)).collect();
+            assert_eq!(ranked, places);
+            assert!(titles.is_empty() || titles.len() == first.cells.len(), "{titles:?}");
+        }
+        shapes.extend(rows.iter().map(|row| row.cells.iter().map(shape).collect::<Vec<_>>()));
+    }
+    for shape in &shapes {
+        assert!(!shape.is_empty() && *shape == shapes[0] && shape.iter().all(|(is_empty, _)| !is_empty), "{shapes:?}");
     }
 }
 

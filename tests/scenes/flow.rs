@@ -10,7 +10,9 @@ use heartbox::games::flow::text::{Name, Prompt};
 use heartbox::games::flow::{
     Action, Card, Cards, Chance, Illegal, OffRing, PER_START, PIECES, Phase, Piece, Place, Play, Rules, State,
 };
+use heartbox::games::seam::scores::ScoreCell;
 use heartbox::games::{GameScene, OrderStep, SceneInput, Touched};
+use heartbox::i18n::{Lang, Names};
 
 use super::{GAMES, second_touches, touches};
 use crate::common::random::{Random, every_state, tables};
@@ -416,6 +418,21 @@ fn asked_for(state: &State, prompt: Prompt) {
         Prompt::Over { winner } => state.winner() == Some(winner),
     };
     assert!(fits, "{prompt:?} at {state:?}");
+}
+
+#[test]
+fn the_score_table_counts_the_pieces_at_home() {
+    let names = Names::new(BySeat::new(8, |seat| format!("Q{}", seat.index())));
+    every_state::<State>(GAMES, |game| {
+        let state = game.state();
+        let ranked: Vec<(u8, Seat)> = state.seats().map(|seat| (1, seat)).collect();
+        for row in State::scores(&state.scene(None), &ranked, Lang::En, &names).rows {
+            let home = (0..PIECES).filter(|number| {
+                matches!(state.place(Piece { seat: row.seat, number: *number }), Place::Heart | Place::Goal(_))
+            });
+            assert_eq!(row.cells[0], ScoreCell::Text(format!("{} / {PIECES}", home.count())));
+        }
+    });
 }
 
 #[test]

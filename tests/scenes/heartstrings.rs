@@ -1,12 +1,14 @@
 //! The board of Heartstrings, and the dice beside it.
 
-use heartbox::engine::{Event, EventOf, Game, Seat, Turn};
+use heartbox::engine::{BySeat, Event, EventOf, Game, Seat, Turn};
 use heartbox::games::heartstrings::scene::RoomScene;
 use heartbox::games::heartstrings::scene::select::{KeepAll, Touch};
 use heartbox::games::heartstrings::scene::tray::{DieOf, Fight, Side, Standing, Tray};
-use heartbox::games::heartstrings::text::{LogEntry, Prompt};
+use heartbox::games::heartstrings::text::{LogEntry, Prompt, Words};
 use heartbox::games::heartstrings::{Action, Chance, Combat, Effect, Illegal, Options, Phase, Room, State};
+use heartbox::games::seam::scores::ScoreCell;
 use heartbox::games::{Flight, FlightLook, GameScene, GameText, OrderStep, SceneInput, Touched};
+use heartbox::i18n::{Lang, Names};
 
 use super::{GAMES, touches};
 use crate::common::random::{Random, every_state};
@@ -147,6 +149,31 @@ fn the_board_shows_the_state() {
         assert_eq!(state.active_seat(), asked, "who is asked in words has it in hand");
         assert!(state.is_manual_chance() || state.turn() != Turn::Chance, "every roll is started by a person");
     });
+}
+
+#[test]
+fn the_score_table_says_who_went_out_when() {
+    let seats: Vec<Seat> = Seat::all(3).collect();
+    let names = Names::new(BySeat::new(3, |seat| format!("Q{}", seat.index())));
+    let mut seen = 0;
+    for number in 0..GAMES {
+        let mut random = Random::<State>::new(3, &Options {}, number);
+        while random.step() {}
+        let state = random.game.state();
+        let places = [1, 2, 3].into_iter().zip(seats.iter().copied()).collect::<Vec<_>>();
+        let words = Words::of(Lang::En);
+        for row in State::scores(&state.scene(None), &places, Lang::En, &names).rows {
+            let text = match (state.beads(row.seat), row.place) {
+                (0, 2) => words.out_last().to_owned(),
+                (0, 3) => words.out_first().to_owned(),
+                (0, _) => words.out().to_owned(),
+                (beads, _) => words.beads(beads),
+            };
+            assert_eq!(row.cells, [ScoreCell::Text(text)]);
+            seen += 1;
+        }
+    }
+    assert!(seen > 2, "{seen}");
 }
 
 #[test]

@@ -13,6 +13,7 @@ use heartbox::games::infarkt::{
     Action, Activity, Cause, Death, Design, Due, Effect, Extension, Health, Illegal, Indicator, Phase, Place, Places,
     Special, State, To,
 };
+use heartbox::games::seam::scores::{ScoreCell, Scores};
 use heartbox::games::{GameScene, GameText, OrderStep, SceneInput, Told, Touched};
 use heartbox::i18n::{Lang, Names};
 
@@ -1135,6 +1136,17 @@ fn the_scores_follow_from_the_scene() {
             let has = &scene.seats[seat];
             assert_eq!(has.winner, winners.contains(&seat));
             assert_eq!(has.death, state.dead().iter().find(|death| death.seat == seat).copied());
+        }
+        let names = Names::new(BySeat::new(8, |seat| format!("Q{}", seat.index())));
+        let ranked: Vec<(u8, Seat)> = state.seats().map(|seat| (1, seat)).collect();
+        let Scores { titles, rows } = State::scores(&scene, &ranked, Lang::En, &names);
+        assert!(titles.is_empty());
+        for row in rows {
+            let end = match &scene.seats[row.seat].death {
+                Some(death) => text::ending(death, state.health(row.seat), Lang::En, &names),
+                None => text::Words::of(Lang::En).alive().to_owned(),
+            };
+            assert_eq!(row.cells, [ScoreCell::Drawn(end)]);
         }
     });
 }

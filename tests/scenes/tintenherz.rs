@@ -2,6 +2,7 @@
 
 use heartbox::engine::{BySeat, Event, Game, Seat, Turn};
 use heartbox::games::seam::geometry::Rect;
+use heartbox::games::seam::scores::ScoreCell;
 use heartbox::games::tintenherz::Preview;
 use heartbox::games::tintenherz::scene::Scene;
 use heartbox::games::tintenherz::scene::layout::{CARD, Layout, Place, Spot};
@@ -277,6 +278,29 @@ fn the_table_shows_the_state() {
         assert_eq!(seen.len() as u8, seen.iter().copied().collect::<CardSet>().len(), "no card lies in two places");
         assert_eq!(seen.len() as u8 + pile + state.removed().len(), 16);
         assert_eq!((state.active_seat(), scene.active), (state.to_act(), state.to_act()));
+    });
+}
+
+/// The score table has both ways to count each castle, the one that counts, and the sum.
+#[test]
+fn the_score_table_says_which_way_counts() {
+    let names = Names::new(BySeat::new(8, |seat| format!("Q{}", seat.index())));
+    every_state::<State>(GAMES, |game| {
+        let state = game.state();
+        let ranked: Vec<(u8, Seat)> = state.seats().map(|seat| (1, seat)).collect();
+        for row in State::scores(&state.scene(None), &ranked, Lang::En, &names).rows {
+            let [ScoreCell::Way { text, counts }, ScoreCell::Way { text: other, counts: of_other }, total] =
+                row.cells.as_slice()
+            else {
+                panic!("{row:?}")
+            };
+            let Sums { with_castle, given_up } = state.sums_now(row.seat);
+            for (text, sum) in [(text, with_castle), (other, given_up)] {
+                assert!(text.ends_with(&shown(sum)), "{text}: {sum}");
+            }
+            assert_eq!((*counts, *of_other), (with_castle >= given_up, with_castle < given_up));
+            assert_eq!(*total, ScoreCell::Total(with_castle.max(given_up).to_string()));
+        }
     });
 }
 

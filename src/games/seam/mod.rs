@@ -9,6 +9,7 @@ pub mod pace;
 mod picture;
 pub mod reading;
 mod scene;
+pub mod scores;
 mod sound;
 pub mod summary;
 mod text;

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::ops::Range;
 use std::sync::Arc;
 
+use super::scores::Scores;
 use super::{Asked, GameText, Sound};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -146,6 +147,12 @@ pub trait GameScene: GameText + Serialize + DeserializeOwned {
     /// The sounds of one of the [parts](Self::parts) of an event, or of what follows the last one.
     fn sounds_of_part(step: &Step<Self>, effects: Range<usize>) -> Vec<Sound> {
         if effects.start == 0 { Self::sounds(step) } else { Vec::new() }
+    }
+
+    /// The scores on the result screen: a row for each of these places and seats, in this order.
+    fn scores(scene: &Self::Scene, ranked: &[(u8, Seat)], lang: Lang, names: &Names) -> Scores {
+        let _ = (scene, ranked, lang, names);
+        Scores::default()
     }
 
     /// Objects that move across the table because of the event that led to this scene.

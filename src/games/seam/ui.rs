@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{Format, GameReading, GameScene, People, SeatInfo, Size};
+use super::{Format, GameReading, GameScene, People, Size};
 use crate::engine::{Colour, Seat};
 use crate::i18n::Lang;
 
@@ -10,6 +10,9 @@ use crate::i18n::Lang;
 pub trait GameUi: GameReading {
     /// The symbols of its drawings, as SVG: their ids are those of the whole document, so each begins with what its classes do.
     const SYMBOLS: &'static str = "";
+
+    /// The class of the score table.
+    const SCORES_CLASS: &'static str = "";
 
     /// The colours available to this number of players.
     fn seating(lang: Lang, players: u8) -> Seating {
@@ -26,8 +29,11 @@ pub trait GameUi: GameReading {
     /// The panel of a seat, beside the name in the row of players.
     fn player_panel(props: TableProps<Self>, seat: Seat) -> AnyView;
 
-    /// The scores on the result screen, with their sums: one row for each ranked player, in this order.
-    fn score_table(props: TableProps<Self>, ranked: &[Ranked]) -> AnyView;
+    /// The drawing in the row of a seat in the score table: see [`ScoreCell::Drawn`](super::scores::ScoreCell).
+    fn score_details(props: TableProps<Self>, seat: Seat) -> AnyView {
+        let _ = (props, seat);
+        ().into_any()
+    }
 }
 
 /// The properties given to every component of a table: plain values and signals. No component of a table has access to more.
@@ -54,15 +60,6 @@ impl<G: GameScene> Clone for TableProps<G> {
     fn clone(&self) -> Self {
         Self { people: self.people.clone(), ..*self }
     }
-}
-
-/// A player at the end of a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ranked {
-    /// The place, from 1; equal players share it.
-    pub place: u8,
-    /// The player.
-    pub info: SeatInfo,
 }
 
 /// The colours of a table.

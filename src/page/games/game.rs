@@ -10,7 +10,8 @@ use web_sys::Element;
 
 use crate::engine::record::Fault;
 use crate::engine::{EventOf, Game, Outcome, Seat, Seed, SetupError, Timeline};
-use crate::games::seam::ui::{GameUi, Ranked, TableProps};
+use crate::games::seam::scores::Scores;
+use crate::games::seam::ui::{GameUi, TableProps};
 use crate::games::seam::{Flight, Format, Reading, SeatInfo, Size, names, people};
 use crate::i18n::{Lang, Names, Notice};
 use crate::play::{AppContext, Handle, LiveTable, begin};
@@ -19,8 +20,16 @@ use crate::storage::{FileFault, Loaded, SaveError, SaveId, Saved, check_record};
 use crate::table::SETTLE;
 use crate::ui::live;
 
-/// Creates the score table, from all players with their places, best first.
-pub type ScoreTable = Arc<dyn Fn(&[(u8, Seat)]) -> AnyView + Send + Sync>;
+/// The score table of a game.
+#[derive(Clone)]
+pub struct ScoreTable {
+    /// The class of the table.
+    pub class: &'static str,
+    /// The scores, from all players with their places, best first.
+    pub scores: Arc<dyn Fn(&[(u8, Seat)], Lang, &Names) -> Scores + Send + Sync>,
+    /// Draws the details of a row.
+    pub details: Arc<dyn Fn(Seat) -> AnyView + Send + Sync>,
+}
 
 /// Reads the part of the table with this id.
 pub type ReadPart = Arc<dyn Fn(&str, Lang, &Names) -> Option<Reading> + Send + Sync>;
@@ -68,7 +77,7 @@ pub struct Opened {
     pub actions: AnyView,
     /// The player panels, in seat order.
     pub player_panels: Vec<AnyView>,
-    /// Creates the score table.
+    /// The score table.
     pub score_table: ScoreTable,
     /// Reads a part of the table.
     pub read: ReadPart,
@@ -185,15 +194,11 @@ fn opened<G: GameUi>(table: LiveTable, touchable: bool, app: AppContext) -> Open
         player_panels: seats.iter().map(panel).collect(),
         read: Arc::new(move |part, lang, names| scene.with(|scene| G::read_part(scene, part, lang, names))),
         gestures,
-        score_table: Arc::new(move |places| {
-            let props = props(scene);
-            let ranked = |(place, seat): &(u8, Seat)| {
-                let info = props.people.get(seat.index())?.clone();
-                Some(Ranked { place: *place, info })
-            };
-            let ranked: Vec<Ranked> = places.iter().filter_map(ranked).collect();
-            G::score_table(props, &ranked)
-        }),
+        score_table: ScoreTable {
+            class: G::SCORES_CLASS,
+            scores: Arc::new(move |ranked, lang, names| scene.with(|scene| G::scores(scene, ranked, lang, names))),
+            details: Arc::new(move |seat| G::score_details(props(scene), seat)),
+        },
     }
 }
 

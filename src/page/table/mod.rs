@@ -12,6 +12,7 @@ pub mod over_board;
 pub mod reading;
 pub mod result;
 pub mod result_picture;
+mod scores;
 pub mod seats;
 pub mod since;
 pub mod trails;

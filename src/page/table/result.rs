@@ -13,6 +13,7 @@ use crate::page::kit::handing::{Handing, HandingLine};
 use crate::page::link::{Look, LookBack};
 use crate::page::parts::{Place, part_view};
 use crate::page::table::result_picture::{Easel, PictureEasel, SharePicture};
+use crate::page::table::scores::Scores;
 use crate::play::{AppContext, Handle, Timeout};
 use crate::table::{AnyTable, Input};
 use crate::ui::{Icon, Piece, Unfolded, each, handler, live};
@@ -134,7 +135,9 @@ fn ResultDialog(
         handle.summary.with(|summary| summary.as_ref().map(|summary| summary.highlights.clone()).unwrap_or_default())
     });
     // The ranking is the same in every language.
-    let places = handle.summary.with_untracked(|summary| summary.as_ref().map(|summary| summary.places.clone()));
+    let places = handle
+        .summary
+        .with_untracked(|summary| summary.as_ref().map(|summary| summary.places.clone()).unwrap_or_default());
     let close = move |_| close(node);
     let inside = NodeRef::<Div>::new();
     let unfolded = RwSignal::new(true);
@@ -163,7 +166,9 @@ fn ResultDialog(
             </header>
             <div node_ref=inside class="result-inside" tabindex="0" role="group" aria-labelledby="result-title">
                 <p class="result-how" data-testid="how">{live(how)}</p>
-                <div class="score-table">{live(move || score_table(places.as_deref().unwrap_or_default()))}</div>
+                <div class="score-table">
+                    <Scores table=score_table handle ranked=places />
+                </div>
                 <dl class="highlights" data-testid="highlights">
                     {each(
                         move || highlights.get(),

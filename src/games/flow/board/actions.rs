@@ -6,11 +6,13 @@ use leptos::prelude::*;
 use super::chosen::Chosen;
 use super::signs::{Suit, suit};
 use crate::engine::{BySeat, Colour};
+use crate::games::flow::State;
 use crate::games::flow::scene::Scene;
 use crate::games::flow::scene::reading::{Deed, FlowThing};
 use crate::games::flow::scene::select::Touch;
 use crate::games::flow::text::{About, Words, about, consequences};
 use crate::games::flow::{Action, Card};
+use crate::games::seam::ui::TableProps;
 use crate::games::{People, Thing};
 use crate::i18n::{Lang, Names};
 use crate::ui::{ActionButton, CancelButton, RollButton, handler, live, part_disabled};
@@ -18,17 +20,10 @@ use crate::ui::{ActionButton, CancelButton, RollButton, handler, live, part_disa
 /// Cards, pieces and buttons.
 #[component]
 pub fn Actions(
-    /// The displayed scene.
-    scene: Memo<Scene>,
-    /// The language.
-    lang: Signal<Lang>,
-    /// The people at the table.
-    people: People,
-    /// The button that is about to be pressed.
-    hovered: RwSignal<Option<Touch>>,
-    /// Called when a button is pressed.
-    on_touch: Callback<Touch>,
+    /// The table.
+    props: TableProps<State>,
 ) -> impl IntoView {
+    let TableProps { scene, lang, people, hovered, on_touch, .. } = props;
     let plays_cards = Memo::new(move |_| scene.with(|scene| scene.hand().is_some()));
     let throwing = Memo::new(move |_| scene.with(|scene| scene.throw));
     let chooses = Memo::new(move |_| {

@@ -8,7 +8,6 @@ mod fields;
 mod goals;
 mod pieces;
 mod player_panel;
-mod score_table;
 mod signs;
 mod ui;
 
@@ -18,16 +17,17 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use crate::games::flow::State;
 use crate::games::flow::scene::Scene;
 use crate::games::flow::scene::layout::{CROWN, Layout, RIM, SIDE};
 use crate::games::flow::scene::parts::{
     DIE_PART, HEART_PART, goal_part, home_part, piece_part, position_part, touch_of,
 };
-use crate::games::flow::scene::select::Touch;
 use crate::games::flow::scene::selection::Selection;
 use crate::games::flow::text::Words;
 use crate::games::flow::text::heart::{heart, opens_shortly};
 use crate::games::flow::{Card, FASTEST, OffRing, Rules, SLOWEST};
+use crate::games::seam::ui::TableProps;
 use crate::games::{People, Size};
 use crate::i18n::Lang;
 use crate::ui::{BoardFrame, Drawing, each, live, part_disabled, part_role};
@@ -56,21 +56,10 @@ pub fn translate((x, y): Point) -> String {
 /// The board.
 #[component]
 pub fn Board(
-    /// The displayed scene.
-    scene: Memo<Scene>,
-    /// The language.
-    lang: Signal<Lang>,
-    /// The people at the table.
-    people: People,
-    /// Whether pieces and positions can be touched.
-    touchable: bool,
-    /// The size of the board.
-    size: Size,
-    /// The button of the action panel that is about to be pressed.
-    hovered: RwSignal<Option<Touch>>,
-    /// Called when a piece or position is touched.
-    on_touch: Callback<Touch>,
+    /// The table.
+    props: TableProps<State>,
 ) -> impl IntoView {
+    let TableProps { scene, lang, people, touchable, size, hovered, on_touch, .. } = props;
     let layout = scene.with_untracked(|scene| Layout::new(scene.length, scene.seats.map(|_, seat| seat.start)));
     let layout = Arc::new(layout);
     let on_part = Rc::new(move |part: &str| {

@@ -4,22 +4,23 @@ use leptos::prelude::*;
 
 use super::signs::{Suit, suit};
 use crate::engine::Seat;
-use crate::games::flow::scene::{Scene, SeatScene};
+use crate::games::flow::State;
+use crate::games::flow::scene::SeatScene;
 use crate::games::flow::text::Words;
 use crate::games::flow::{Card, PIECES, Rules};
+use crate::games::seam::ui::TableProps;
 use crate::i18n::Lang;
 use crate::ui::{Icon, items, live};
 
 /// A seat's hand and its pieces at home.
 #[component]
 pub fn PlayerPanel(
-    /// The displayed scene.
-    scene: Memo<Scene>,
-    /// The language.
-    lang: Signal<Lang>,
+    /// The table.
+    props: TableProps<State>,
     /// The seat of the panel.
     seat: Seat,
 ) -> impl IntoView {
+    let TableProps { scene, lang, .. } = props;
     let home = Memo::new(move |_| scene.with(|scene| scene.seats.get(seat).map_or(0, SeatScene::home)));
     let ludo = scene.with_untracked(|scene| scene.seats.get(seat).is_some_and(|seat| seat.rules == Rules::Ludo));
     let inside = if ludo {

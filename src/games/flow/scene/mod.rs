@@ -6,6 +6,7 @@ mod marks;
 pub mod outlook;
 pub mod parts;
 pub mod reading;
+mod scores;
 pub mod select;
 pub mod selection;
 pub mod sounds;
@@ -18,7 +19,9 @@ use crate::games::flow::text::{About, Headline, LogEntry, Name, Prompt};
 use crate::games::flow::{
     Action, COLOURS, Card, Cards, Chance, OffRing, PIECES, Piece, Place, Play, Rules, SIX, State, TRIES, payments_in,
 };
+use crate::games::seam::scores::Scores;
 use crate::games::{GameScene, OrderStep, SceneInput, Sound, Touched, Trail};
+use crate::i18n::{Lang, Names};
 
 use goals::{Goal, goals};
 use marks::{about, marked, opener};
@@ -344,6 +347,10 @@ impl GameScene for State {
 
     fn sounds(step: &Step<Self>) -> Vec<Sound> {
         sounds(step)
+    }
+
+    fn scores(scene: &Scene, ranked: &[(u8, Seat)], lang: Lang, _: &Names) -> Scores {
+        scores::scores(scene, ranked, lang)
     }
 }
 

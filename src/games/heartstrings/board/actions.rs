@@ -6,27 +6,21 @@ use leptos::prelude::*;
 
 use super::dice::part;
 use crate::engine::Colour;
-use crate::games::People;
-use crate::games::heartstrings::scene::Scene;
+use crate::games::heartstrings::State;
 use crate::games::heartstrings::scene::reading::{KEEP_ALL_PART, KEEP_PART};
 use crate::games::heartstrings::scene::select::Touch;
 use crate::games::heartstrings::scene::tray::DieOf;
 use crate::games::heartstrings::text::Words;
-use crate::i18n::Lang;
+use crate::games::seam::ui::TableProps;
 use crate::ui::{ActionButton, RollButton, live};
 
 /// The buttons.
 #[component]
 pub fn Actions(
-    /// The displayed scene.
-    scene: Memo<Scene>,
-    /// The language.
-    lang: Signal<Lang>,
-    /// The people at the table.
-    people: People,
-    /// Called when a button is pressed.
-    on_touch: Callback<Touch>,
+    /// The table.
+    props: TableProps<State>,
 ) -> impl IntoView {
+    let TableProps { scene, lang, people, on_touch, .. } = props;
     let colours: Arc<[Colour]> = people.iter().map(|info| info.colour).collect();
     let rolls = Memo::new(move |_| scene.with(|scene| scene.awaits_roll));
     let keep_pointed = Memo::new(move |_| scene.with(|scene| scene.keep_pointed));

@@ -3,7 +3,6 @@
 mod actions;
 mod dice;
 mod player_panel;
-mod score_table;
 mod ui;
 
 use std::rc::Rc;
@@ -12,12 +11,14 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::engine::Seat;
+use crate::games::heartstrings::State;
 use crate::games::heartstrings::scene::flights::{POOL, room_place};
 use crate::games::heartstrings::scene::parting::Leaving;
 use crate::games::heartstrings::scene::select::Touch;
 use crate::games::heartstrings::scene::{RoomScene, Scene};
 use crate::games::heartstrings::text::Words;
 use crate::games::heartstrings::{Buff, Held, Room};
+use crate::games::seam::ui::TableProps;
 use crate::games::{People, Size};
 use crate::i18n::Lang;
 use crate::ui::{BoardFrame, Shape, items, live, part_disabled, part_role};
@@ -56,19 +57,10 @@ fn translate((x, y): (i16, i16)) -> String {
 /// The board.
 #[component]
 pub fn Board(
-    /// The displayed scene.
-    scene: Memo<Scene>,
-    /// The language.
-    lang: Signal<Lang>,
-    /// The people at the table.
-    people: People,
-    /// Whether rooms can be touched.
-    touchable: bool,
-    /// The size of the board.
-    size: Size,
-    /// Called when a room is touched.
-    on_touch: Callback<Touch>,
+    /// The table.
+    props: TableProps<State>,
 ) -> impl IntoView {
+    let TableProps { scene, lang, people, touchable, size, on_touch, .. } = props;
     let looks = items(move || scene.with(|scene| scene.rooms.to_vec()));
     let rooms = Room::all()
         .zip(looks)

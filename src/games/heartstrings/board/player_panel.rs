@@ -5,10 +5,11 @@ use std::ops::Range;
 use leptos::prelude::*;
 
 use crate::engine::Seat;
+use crate::games::heartstrings::State;
+use crate::games::heartstrings::scene::SeatScene;
 use crate::games::heartstrings::scene::flights::string_place;
-use crate::games::heartstrings::scene::{Scene, SeatScene};
 use crate::games::heartstrings::text::Words;
-use crate::i18n::Lang;
+use crate::games::seam::ui::TableProps;
 use crate::ui::{each, live};
 
 /// Beads in one row of a heartstring.
@@ -21,13 +22,12 @@ const STEP: i16 = 24;
 /// A seat's heartstring and supply.
 #[component]
 pub fn PlayerPanel(
-    /// The displayed scene.
-    scene: Memo<Scene>,
-    /// The language.
-    lang: Signal<Lang>,
+    /// The table.
+    props: TableProps<State>,
     /// The seat of the panel.
     seat: Seat,
 ) -> impl IntoView {
+    let TableProps { scene, lang, .. } = props;
     let has = Memo::new(move |_| scene.with(|scene| scene.seats.get(seat).copied()));
     let beads = Memo::new(move |_| has.get().map_or(0, |has| has.beads));
     let rows = Memo::new(move |_| beads.get().max(1).div_ceil(ROW));

@@ -3,6 +3,7 @@
 pub mod flights;
 pub mod parting;
 pub mod reading;
+mod scores;
 pub mod select;
 mod sounds;
 mod trails;
@@ -11,7 +12,9 @@ pub mod tray;
 use crate::engine::{BySeat, Game, Seat, Step, Turn};
 use crate::games::heartstrings::text::{LogEntry, Prompt};
 use crate::games::heartstrings::{Action, Chance, Effect, Held, Phase, Room, State};
+use crate::games::seam::scores::Scores;
 use crate::games::{Flight, GameScene, OrderStep, SceneInput, Sound, Touched, Trail};
+use crate::i18n::{Lang, Names};
 
 use flights::flights;
 use parting::{Leaving, leaving, parting};
@@ -207,6 +210,10 @@ impl GameScene for State {
 
     fn flights(scene: &Scene) -> &[Flight] {
         &scene.flights
+    }
+
+    fn scores(scene: &Scene, ranked: &[(u8, Seat)], lang: Lang, _: &Names) -> Scores {
+        scores::scores(scene, ranked, lang)
     }
 }
 

@@ -9,28 +9,24 @@ use super::outcome::{Ahead, Chosen, Pills};
 use super::parts::{Changed, Legend, Piece, Players, Sign, place_sign};
 use super::story_panels::StoryPanels;
 use crate::engine::Seat;
-use crate::games::People;
+use crate::games::infarkt::State;
 use crate::games::infarkt::scene::company::Fed;
 use crate::games::infarkt::scene::reading::{Deed, action_part};
 use crate::games::infarkt::scene::select::Touch;
 use crate::games::infarkt::scene::{Grave, PlanScene, Scene, SeatScene};
 use crate::games::infarkt::text::{Words, activity as activity_name, next_choice};
 use crate::games::infarkt::{Action, Due, Place, Places};
+use crate::games::seam::ui::TableProps;
 use crate::i18n::Lang;
 use crate::ui::{ActionButton, CancelButton, each, live};
 
 /// The story, the buttons, and their consequences.
 #[component]
 pub fn Actions(
-    /// The scene.
-    scene: Memo<Scene>,
-    /// The language.
-    lang: Signal<Lang>,
-    /// The people at the table.
-    people: People,
-    /// Called with each touch of a button.
-    on_touch: Callback<Touch>,
+    /// The table.
+    props: TableProps<State>,
 ) -> impl IntoView {
+    let TableProps { scene, lang, people, on_touch, .. } = props;
     let players = Players::new(people);
     let asks = Memo::new(move |_| scene.with(|scene| scene.asks));
     let due = Memo::new(move |_| scene.with(Scene::due));

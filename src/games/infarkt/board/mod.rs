@@ -14,7 +14,7 @@ mod parts;
 mod place;
 mod player_panel;
 mod row;
-mod score_table;
+mod score_details;
 mod story_panels;
 mod ui;
 
@@ -23,13 +23,14 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use crate::games::Size;
+use crate::games::infarkt::State;
 use crate::games::infarkt::scene::Scene;
 use crate::games::infarkt::scene::layout::Layout;
 use crate::games::infarkt::scene::select::Touch;
 use crate::games::infarkt::text::Words;
 use crate::games::infarkt::{Activity, Place};
-use crate::games::{Format, People, Size};
-use crate::i18n::Lang;
+use crate::games::seam::ui::TableProps;
 use crate::ui::{BoardFrame, items, live};
 
 use page::page;
@@ -48,23 +49,12 @@ fn touch_of(part: &str) -> Option<Touch> {
 /// The board.
 #[component]
 pub fn Board(
-    /// The scene.
-    scene: Memo<Scene>,
-    /// The language.
-    lang: Signal<Lang>,
-    /// The people at the table.
-    people: People,
-    /// Whether places and signs can be touched.
-    touchable: bool,
-    /// The size of the board.
-    size: Size,
-    /// The proportions of the screen.
-    format: Signal<Format>,
+    /// The table.
+    props: TableProps<State>,
     /// The size available, in pixels.
     room: Signal<(i16, i16)>,
-    /// Called with each touch.
-    on_touch: Callback<Touch>,
 ) -> impl IntoView {
+    let TableProps { scene, lang, people, touchable, size, format, on_touch, .. } = props;
     // The places of a game never change.
     let places: Vec<Place> = scene.with_untracked(|scene| scene.places.iter().map(|place| place.place).collect());
     let looks = items(move || scene.with(|scene| scene.places.clone()));

@@ -5,26 +5,24 @@ use leptos::prelude::*;
 use super::cards::Chip;
 use super::parts::{Doom, Gauges, Piece, Players, Sign, Tracks};
 use crate::engine::Seat;
-use crate::games::People;
+use crate::games::infarkt::State;
 use crate::games::infarkt::scene::company::Fed;
-use crate::games::infarkt::scene::{PlanScene, Scene, SeatScene};
+use crate::games::infarkt::scene::{PlanScene, SeatScene};
 use crate::games::infarkt::text::{Words, died, effect};
 use crate::games::infarkt::{Design, Health};
+use crate::games::seam::ui::TableProps;
 use crate::i18n::Lang;
 use crate::ui::{each, live};
 
 /// A seat's possessions and body.
 #[component]
 pub fn PlayerPanel(
-    /// The scene.
-    scene: Memo<Scene>,
-    /// The language.
-    lang: Signal<Lang>,
-    /// The people at the table.
-    people: People,
+    /// The table.
+    props: TableProps<State>,
     /// The seat shown.
     seat: Seat,
 ) -> impl IntoView {
+    let TableProps { scene, lang, people, .. } = props;
     let players = Players::new(people);
     // All others depend on it: if each depended on the scene, every change of the scene would run them for all seats.
     let has = Memo::new(move |_| scene.with(|scene| scene.seats.get(seat).cloned()));

@@ -4,6 +4,7 @@ mod ahead;
 mod answers;
 mod next_choice;
 mod places;
+mod scores;
 mod seats;
 mod sounds;
 mod telling;
@@ -33,6 +34,7 @@ use crate::games::infarkt::text::{NextChoice, Prompt, Words};
 use crate::games::infarkt::{
     Action, Chance, Design, Due, Events, Health, Party, Pending, Phase, Place, Special, State, To,
 };
+use crate::games::seam::scores::Scores;
 use crate::games::{Asked, Flight, GameScene, OrderStep, Part as ToldPart, SceneInput, Sound, Touched, Trail};
 use crate::i18n::{Lang, Names};
 
@@ -359,5 +361,9 @@ impl GameScene for State {
 
     fn flights(scene: &Scene) -> &[Flight] {
         &scene.flights
+    }
+
+    fn scores(scene: &Scene, ranked: &[(u8, Seat)], lang: Lang, names: &Names) -> Scores {
+        scores::scores(scene, ranked, lang, names)
     }
 }

@@ -3,27 +3,24 @@
 use leptos::prelude::*;
 
 use crate::engine::Colour;
+use crate::games::Thing;
+use crate::games::seam::ui::TableProps;
 use crate::games::tintenherz::Action;
+use crate::games::tintenherz::State;
+use crate::games::tintenherz::scene::DieScene;
 use crate::games::tintenherz::scene::reading::{PASS_PART, REROLL_PART, TintenherzThing};
 use crate::games::tintenherz::scene::select::Touch;
-use crate::games::tintenherz::scene::{DieScene, Scene};
 use crate::games::tintenherz::text::Words;
-use crate::games::{People, Thing};
 use crate::i18n::Lang;
 use crate::ui::{ActionButton, RollButton, live};
 
 /// The values shown, and the buttons.
 #[component]
 pub fn Actions(
-    /// The displayed scene.
-    scene: Memo<Scene>,
-    /// The language.
-    lang: Signal<Lang>,
-    /// The people at the table.
-    people: People,
-    /// Called when a button is touched.
-    on_touch: Callback<Touch>,
+    /// The table.
+    props: TableProps<State>,
 ) -> impl IntoView {
+    let TableProps { scene, lang, people, on_touch, .. } = props;
     let rolls = Memo::new(move |_| scene.with(|scene| scene.awaits_roll));
     let can_reroll = Memo::new(move |_| scene.with(|scene| scene.can_reroll));
     let points_at = move |what: fn(&Action) -> bool| {

@@ -5,7 +5,6 @@ mod card;
 mod castle;
 mod dice;
 mod player_panel;
-mod score_table;
 mod ui;
 
 use crate::games::seam::geometry::Rect;
@@ -15,12 +14,14 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::engine::Seat;
+use crate::games::seam::ui::TableProps;
+use crate::games::tintenherz::State;
 use crate::games::tintenherz::scene::Scene;
 use crate::games::tintenherz::scene::layout::{Area, Layout};
 use crate::games::tintenherz::scene::select::Touch;
 use crate::games::tintenherz::text::Words;
 use crate::games::tintenherz::{Card, MIDDLE};
-use crate::games::{Format, People, SeatInfo, Size};
+use crate::games::{SeatInfo, Size};
 use crate::i18n::Lang;
 use crate::ui::{BoardFrame, Shape, live};
 
@@ -51,21 +52,10 @@ fn touch_of(part: &str) -> Option<Touch> {
 /// The board.
 #[component]
 pub fn Board(
-    /// The displayed scene.
-    scene: Memo<Scene>,
-    /// The language.
-    lang: Signal<Lang>,
-    /// The people at the table.
-    people: People,
-    /// Whether cards and dice can be touched.
-    touchable: bool,
-    /// The size of the board.
-    size: Size,
-    /// The proportions of the available space.
-    format: Signal<Format>,
-    /// Called when a part is touched.
-    on_touch: Callback<Touch>,
+    /// The table.
+    props: TableProps<State>,
 ) -> impl IntoView {
+    let TableProps { scene, lang, people, touchable, size, format, on_touch, .. } = props;
     let seats = people.len();
     let layout = Memo::new(move |_| Layout::new(format.get(), seats));
     let places = (0..MIDDLE).map(|index| {

@@ -3,21 +3,20 @@
 use leptos::prelude::*;
 
 use crate::engine::Seat;
-use crate::games::tintenherz::scene::Scene;
+use crate::games::seam::ui::TableProps;
+use crate::games::tintenherz::State;
 use crate::games::tintenherz::text::{Words, counting, points};
-use crate::i18n::Lang;
 use crate::ui::live;
 
 /// The score of a seat, as if the game ended now, and its calculation.
 #[component]
 pub fn PlayerPanel(
-    /// The displayed scene.
-    scene: Memo<Scene>,
-    /// The language.
-    lang: Signal<Lang>,
+    /// The table.
+    props: TableProps<State>,
     /// The seat of the panel.
     seat: Seat,
 ) -> impl IntoView {
+    let TableProps { scene, lang, .. } = props;
     let score = Memo::new(move |_| scene.with(|scene| scene.seats[seat].sums.score()));
     let sums = Memo::new(move |_| scene.with(|scene| scene.seats[seat].sums));
     view! {

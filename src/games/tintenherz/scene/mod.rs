@@ -2,6 +2,7 @@
 
 pub mod layout;
 pub mod reading;
+mod scores;
 pub mod select;
 mod sounds;
 pub mod trails;
@@ -11,9 +12,11 @@ use std::convert::Infallible;
 use arrayvec::ArrayVec;
 
 use crate::engine::{BySeat, Seat, Step};
+use crate::games::seam::scores::Scores;
 use crate::games::tintenherz::text::{LogEntry, Prompt};
 use crate::games::tintenherz::{Action, Card, CardSet, Chance, Effect, MIDDLE, Phase, Preview, State, Sums};
 use crate::games::{GameScene, SceneInput, Sound, Touched, Trail};
+use crate::i18n::{Lang, Names};
 
 use select::{Selection, Touch, point_at, touch};
 use sounds::sounds;
@@ -195,5 +198,9 @@ impl GameScene for State {
 
     fn sounds(step: &Step<Self>) -> Vec<Sound> {
         sounds(step)
+    }
+
+    fn scores(scene: &Scene, ranked: &[(u8, Seat)], lang: Lang, _: &Names) -> Scores {
+        scores::scores(scene, ranked, lang)
     }
 }

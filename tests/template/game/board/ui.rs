@@ -10,7 +10,7 @@ use crate::games::Size;
 use crate::games::last_heart::State;
 use crate::games::last_heart::scene::Touch;
 use crate::games::last_heart::text::Words;
-use crate::games::seam::ui::{GameUi, Ranked, TableProps};
+use crate::games::seam::ui::{GameUi, TableProps};
 use crate::ui::{BoardFrame, live};
 
 impl GameUi for State {
@@ -46,10 +46,6 @@ impl GameUi for State {
     }
 
     fn player_panel(_props: TableProps<Self>, _seat: Seat) -> AnyView {
-        ().into_any()
-    }
-
-    fn score_table(_props: TableProps<Self>, _ranked: &[Ranked]) -> AnyView {
         ().into_any()
     }
 }
