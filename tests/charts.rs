@@ -5,7 +5,7 @@ use heartbox::games::infarkt::Indicator;
 use heartbox::games::{GameReading, GameText, GameVisitor, IDS, with_game};
 use heartbox::games::{flow, heartstrings, infarkt, tintenherz};
 use heartbox::i18n::Lang;
-use heartbox::table::{AnyTable, Chart, DiceRolled, Moment, Table, Throws, Values, chart_of, turns_of};
+use heartbox::table::{AnyTable, Chart, Counted, DiceRolled, Moment, Table, Throws, Values, chart_of, turns_of};
 use rand::{Rng, SeedableRng};
 
 use crate::common::random::{Random, tables};
@@ -218,7 +218,8 @@ fn moments_are_counted_in_turns_or_rounds() {
             let id = G::FACTS.id;
             for (players, options) in tables::<G>() {
                 let (random, states) = played::<G>(players, &options);
-                let turns = turns_of(id, random.game.record()).expect("a record");
+                let turns = turns_of(id, Counted::Record(random.game.record())).expect("a record");
+                assert_eq!(turns_of(id, Counted::Timeline(&random.game)).as_ref(), Some(&turns));
                 assert_eq!(turns, Chart::of(&random.game, Lang::En).turns);
                 let mut table =
                     Table::new(random.game.clone(), random.dice.clone(), Vec::new(), &Seed::from_bytes([7; 32]));
@@ -261,7 +262,8 @@ fn moments_are_counted_in_turns_or_rounds() {
             assert_eq!((moment.is_round, moment.number), (true, u32::from(state.round())), "after {at} events");
         }
     }
-    assert_eq!(turns_of("chess", serde_json::Value::Null), None);
+    assert_eq!(turns_of("chess", Counted::Record(serde_json::Value::Null)), None);
+    assert_eq!(turns_of("flow", Counted::Timeline(&())), None);
 }
 
 #[test]

@@ -4,7 +4,7 @@ mod damage;
 mod released;
 
 use heartbox::engine::{EventOf, Game, Setup, Timeline, Turn};
-use heartbox::games::{GameScene, GameVisitor, IDS, read_found, with_game};
+use heartbox::games::{GameScene, GameVisitor, IDS, LinkedGame, read_found, with_game};
 use heartbox::link::{self, Form, LinkFault};
 use serde_json::json;
 
@@ -77,8 +77,10 @@ fn a_game_is_read_from_a_link_that_was_broken_and_quoted() {
                     let lines: Vec<&str> =
                         link.as_bytes().chunks(30).map(|line| str::from_utf8(line).expect("ASCII")).collect();
                     let mail = format!("> Look _{}_ and come\n> tonight", lines.join("\n> "));
-                    let (_, record) = read_found(link::find(&mail).expect("a link")).expect("a game");
+                    let found = read_found(link::find(&mail).expect("a link"));
+                    let LinkedGame { record, timeline } = found.expect("a game").1;
                     assert!(record == sent(&game).record(), "{mail}");
+                    assert_eq!(timeline.downcast_ref(), Some(&sent(&game)));
                     let cut = &link[..link.len() - 20];
                     assert!(link::find(cut).and_then(read_found).is_err(), "{cut}");
                 }

@@ -98,19 +98,31 @@ pub fn write_link(game: &str, record: Value) -> Result<Vec<u8>, LinkFault> {
     with_game(game, Write(record)).unwrap_or(Err(LinkFault::Unwritable))
 }
 
-/// The record of the game in the payload of a link.
+/// A game that was read from a link.
+#[derive(Debug)]
+pub struct LinkedGame {
+    /// Its record.
+    pub record: Value,
+    /// Its [`Timeline`], so that nobody has to replay the record.
+    pub timeline: Box<dyn Any>,
+}
+
+/// The game in the payload of a link.
 ///
 /// # Errors
 /// Why the payload cannot be read.
-pub fn read_link(payload: &[u8]) -> Result<Value, LinkFault> {
+pub fn read_link(payload: &[u8]) -> Result<LinkedGame, LinkFault> {
     /// Reads the payload, if its code is that of the game.
     struct Read<'a>(&'a [u8], u8);
 
     impl GameVisitor for Read<'_> {
-        type Output = Option<Result<Value, LinkFault>>;
+        type Output = Option<Result<LinkedGame, LinkFault>>;
 
         fn visit<G: GameReading>(self) -> Self::Output {
-            (G::FACTS.link_code == self.1).then(|| Ok(link::read::<G>(self.0)?.record()))
+            (G::FACTS.link_code == self.1).then(|| {
+                let timeline = link::read::<G>(self.0)?;
+                Ok(LinkedGame { record: timeline.record(), timeline: Box::new(timeline) })
+            })
         }
     }
 
@@ -119,15 +131,15 @@ pub fn read_link(payload: &[u8]) -> Result<Value, LinkFault> {
     read.unwrap_or(Err(LinkFault::Unknown))
 }
 
-/// The first of these payloads that can be read, and the record of its game: see [`link::find`].
+/// The first of these payloads that can be read, and its game: see [`link::find`].
 ///
 /// # Errors
 /// Why the first payload cannot be read, if none can.
-pub fn read_found(payloads: Vec<Vec<u8>>) -> Result<(Vec<u8>, Value), LinkFault> {
+pub fn read_found(payloads: Vec<Vec<u8>>) -> Result<(Vec<u8>, LinkedGame), LinkFault> {
     let mut fault = None;
     for payload in payloads {
         match read_link(&payload) {
-            Ok(record) => return Ok((payload, record)),
+            Ok(linked) => return Ok((payload, linked)),
             Err(found) => fault = fault.or(Some(found)),
         }
     }

@@ -43,7 +43,7 @@ pub use automatic::{Pace, SETTLE};
 pub use chart::{Chart, DiceRolled, Series, Throws, Values, chart_of, has_chance};
 pub use face::AnyTable;
 pub use look::Mark;
-pub use turns::{Moment, Turns, turns_of};
+pub use turns::{Counted, Moment, Turns, turns_of};
 pub use words::{
     AdviceLine, AdviceText, Ahead, Announced, Entry, Farewell, Line, LineContent, Log, Refused, Since, Status,
     TextContext, TurnText,

@@ -1,5 +1,7 @@
 //! The moments of a game as people count them: in turns, or in rounds.
 
+use std::any::Any;
+
 use serde_json::Value;
 
 use crate::engine::{Step, Timeline};
@@ -65,15 +67,31 @@ impl Turns {
     }
 }
 
-/// The turns of the game of a record; `None` if it cannot be read.
-pub fn turns_of(game: &str, record: Value) -> Option<Turns> {
-    struct Count(Value);
+/// Where the turns of a game are counted.
+#[derive(Debug)]
+pub enum Counted<'a> {
+    /// In a record, which is replayed.
+    Record(Value),
+    /// In a [`Timeline`].
+    Timeline(&'a dyn Any),
+}
 
-    impl GameVisitor for Count {
+/// The turns of a game; `None` if the record cannot be read, and for the timeline of another game.
+pub fn turns_of(game: &str, counted: Counted) -> Option<Turns> {
+    struct Count<'a>(Counted<'a>);
+
+    impl GameVisitor for Count<'_> {
         type Output = Option<Turns>;
 
         fn visit<G: GameReading>(self) -> Self::Output {
-            let game = Timeline::<G>::read(self.0).ok()?;
+            let read;
+            let game = match self.0 {
+                Counted::Record(record) => {
+                    read = Timeline::<G>::read(record).ok()?;
+                    &read
+                }
+                Counted::Timeline(timeline) => timeline.downcast_ref()?,
+            };
             let mut state = game.state_at(0);
             let mut log = Vec::with_capacity(game.events().len());
             for event in game.events() {
@@ -85,5 +103,5 @@ pub fn turns_of(game: &str, record: Value) -> Option<Turns> {
         }
     }
 
-    games::with_game(game, Count(record)).flatten()
+    games::with_game(game, Count(counted)).flatten()
 }

@@ -73,5 +73,5 @@ fn encode(line: &[u8], form: Form) -> Result<String, String> {
 
 fn decode(line: &[u8]) -> Result<String, LinkFault> {
     let payloads = link::find(&String::from_utf8_lossy(line))?;
-    read_found(payloads).map(|(_, record)| record.to_string())
+    read_found(payloads).map(|(_, linked)| linked.record.to_string())
 }

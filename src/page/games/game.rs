@@ -1,5 +1,6 @@
 //! A game on the page, without its type: what is loaded with the game on first use.
 
+use std::any::Any;
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -49,6 +50,8 @@ pub struct GameChunk {
     pub look: fn(AppContext, Saved, usize) -> Result<Opened, SaveError>,
     /// The picture of a record on the shelf, for which the record is replayed.
     pub picture: fn(Value) -> Result<Picture, SaveError>,
+    /// The picture of a [`Timeline`] of this game; `None` if it is of another one.
+    pub picture_at: fn(&dyn Any) -> Option<Picture>,
 }
 
 impl GameChunk {
@@ -61,6 +64,7 @@ impl GameChunk {
             open: open::<G>,
             look: look::<G>,
             picture: picture::<G>,
+            picture_at: |timeline| timeline.downcast_ref().map(picture_at::<G>),
         }
     }
 }
@@ -215,13 +219,16 @@ fn seed(record: &mut Value) -> Result<Seed, getrandom::Error> {
 }
 
 fn picture<G: GameUi>(record: Value) -> Result<Picture, SaveError> {
-    let game = Timeline::<G>::read(record).map_err(|broken| judged(&broken.fault))?;
+    Ok(picture_at(&Timeline::<G>::read(record).map_err(|broken| judged(&broken.fault))?))
+}
+
+fn picture_at<G: GameUi>(game: &Timeline<G>) -> Picture {
     if let Some(outcome) = game.state().outcome() {
-        return Ok(Picture::Over(outcome));
+        return Picture::Over(outcome);
     }
     let setup = game.setup().clone();
     let (scene, state) = (game.state().scene(None), game.state().clone());
-    Ok(Picture::Waiting(Rc::new(move |lang| {
+    Picture::Waiting(Rc::new(move |lang| {
         let (scene, state, setup) = (scene.clone(), state.clone(), setup.clone());
         // Names are not displayed in a picture, so they need not follow a change of language.
         let people = people(&setup, &names(&setup, lang.get_untracked()));
@@ -236,5 +243,5 @@ fn picture<G: GameUi>(record: Value) -> Result<Picture, SaveError> {
             on_touch: Callback::new(|_| {}),
         });
         Thumbnail { board, prompt: Signal::derive(move || state.prompt(lang.get(), &names(&setup, lang.get()))) }
-    })))
+    }))
 }

@@ -5,7 +5,7 @@ use leptos::task::spawn_local;
 use serde_json::Value;
 
 use crate::engine::Outcome;
-use crate::games;
+use crate::games::{self, LinkedGame};
 use crate::i18n::Lang;
 use crate::link::{self, LinkFault};
 use crate::page::base::route::Route;
@@ -17,7 +17,7 @@ use crate::page::kit::people::people_view;
 use crate::page::parts::places::{Loading, WayBack};
 use crate::page::parts::{Place, Stylesheets, Symbols, part_view};
 use crate::play::AppContext;
-use crate::table::turns_of;
+use crate::table::{Counted, Turns, turns_of};
 use crate::ui::{handler, live};
 
 /// The game of a link.
@@ -28,6 +28,7 @@ struct Linked {
     /// See [`link::identity`].
     identity: u32,
     picture: Picture,
+    turns: Option<Turns>,
 }
 
 /// Why the game of a link is not shown.
@@ -104,10 +105,11 @@ async fn read(app: AppContext, symbols: Symbols, hash: &str) -> Result<Linked, R
     let code = link::code_of(payloads.first().ok_or(LinkFault::NotALink)?)?;
     let info = SHELF.iter().find(|info| info.facts.link_code == code).ok_or(LinkFault::Unknown)?;
     let chunk = info.load(app.settings.lang).await.map_err(|_| Refused::NoGame(info))?;
-    let (payload, record) = games::read_found(payloads)?;
+    let (payload, LinkedGame { record, timeline }) = games::read_found(payloads)?;
     symbols.add(chunk.symbols);
-    let picture = (chunk.picture)(record.clone()).map_err(|_| LinkFault::Damaged)?;
-    Ok(Linked { info, record, identity: link::identity(&payload)?, picture })
+    let picture = (chunk.picture_at)(&*timeline).ok_or(LinkFault::Unknown)?;
+    let turns = turns_of(info.facts.id, Counted::Timeline(&*timeline));
+    Ok(Linked { info, record, identity: link::identity(&payload)?, picture, turns })
 }
 
 #[component]
@@ -115,7 +117,7 @@ fn Shown(linked: Linked) -> impl IntoView {
     let app: AppContext = expect_context();
     let lang = app.settings.lang;
     let later = move || lang.get().later_words();
-    let Linked { info, record, identity, picture } = linked;
+    let Linked { info, record, identity, picture, turns } = linked;
     let (winners, board, how_far) = match picture {
         Picture::Over(outcome) => (Some(outcome), None, Signal::derive(move || later().is_over().to_owned())),
         Picture::Waiting(draw) => {
@@ -129,7 +131,6 @@ fn Shown(linked: Linked) -> impl IntoView {
         winners.as_ref().is_some_and(is)
     };
     let people = people_view(&record, lang.into(), wins);
-    let turns = turns_of(info.facts.id, record.clone());
     let events = record["events"].as_array().map_or(0, Vec::len);
     let moment = move || turns.as_ref().map(|turns| moments::last(turns, events, later()));
     let own = app.saving.linked(identity);

@@ -19,7 +19,7 @@ use crate::play::AppContext;
 use crate::shell::games::{ListedGame, Order, Selection};
 use crate::shell::merge::Merged;
 use crate::storage::{SaveError, SaveId, StoredGame, parse_games};
-use crate::table::{Turns, turns_of};
+use crate::table::{Counted, Turns, turns_of};
 
 /// The answer to the last request, in words.
 #[derive(Clone)]
@@ -282,7 +282,7 @@ impl SavedList {
                 }
                 let listed = games.get(&id).and_then(|game| Some((info_of(&game)?, game)));
                 let (Some((info, game)), Some(turns)) = (listed, self.turns(&id)) else { continue };
-                turns.set(turns_of(info.facts.id, game.loaded.saved.split().0));
+                turns.set(turns_of(info.facts.id, Counted::Record(game.loaded.saved.split().0)));
             }
         });
     }
