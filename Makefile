@@ -57,8 +57,8 @@ test: ## every check and every test
 
 check: rust types ## what to run after each change: format, lints, native tests; not what takes minutes
 	cargo fmt --check
-	cargo clippy --locked --no-default-features --features play --all-targets -- -D warnings
-	cargo clippy --locked $(WASM) --all-features --lib --bin heartbox -- -D warnings
+	cargo clippy --locked --no-default-features --features html --all-targets -- -D warnings
+	cargo clippy --locked $(WASM) --features worker --lib --bin heartbox -- -D warnings
 	cargo test --locked --no-default-features --profile native-test --lib --test native -- $(addprefix --skip ,$(SLOW))
 
 dist: page ## leave dist/, ready for any static host
@@ -89,13 +89,13 @@ types: npm ## the types of the browser tests
 lint: rust types ## formatting, clippy, native and wasm, types, and the scripts that install
 	node --test tests/tools/
 	cargo fmt --check
-	cargo clippy --locked --no-default-features --features play --all-targets -- -D warnings
-	cargo clippy --locked $(WASM) --all-features --lib --bin heartbox -- -D warnings
+	cargo clippy --locked --no-default-features --features html --all-targets -- -D warnings
+	cargo clippy --locked $(WASM) --features worker --lib --bin heartbox -- -D warnings
 	cargo clippy --locked $(WASM) --no-default-features --features worker --bin thinker -- -D warnings
 
 native: rust ## the tests that need no browser
 	cargo test --locked --no-default-features --profile native-test
-	cargo test --locked --no-default-features --features play --test play
+	cargo test --locked --no-default-features --features html --test play --test boards
 
 # Coverage of the fuzzed code, which libFuzzer is guided by, without a sanitizer: those need another compiler, and this program has no unsafe code.
 FUZZ_FLAGS := -Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=4 -Cllvm-args=-sanitizer-coverage-inline-8bit-counters -Cllvm-args=-sanitizer-coverage-pc-table -Cllvm-args=-sanitizer-coverage-trace-compares
@@ -106,7 +106,7 @@ fuzz: rust ## fuzzes links, saves, journals and files for a minute (SECONDS_TO_F
 	@node scripts/fuzz.mjs "$(CARGO_TARGET_DIR)/fuzz/$$(rustc -vV | sed -n 's/^host: //p')/fuzz/fuzz" "$(CACHE)/corpus" $(or $(SECONDS_TO_FUZZ),60) $(ARGS)
 
 doc: rust ## the documentation, without warnings
-	RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps $(WASM) --all-features --lib
+	RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps $(WASM) --features worker --lib
 
 # Panics name their source file; where this machine keeps its crates is nobody's business and only makes the page larger.
 # NO_COLOR=1 is what people set, but trunk wants true or false.

@@ -32,6 +32,9 @@
 //! - *standing order*: a decision for several events ahead, such as "flow with all pieces".
 //! - *target*: an element whose touch does something now.
 
+// Views as HTML have deep types.
+#![cfg_attr(feature = "html", recursion_limit = "512")]
+
 pub mod bots;
 pub mod engine;
 pub mod games;
@@ -45,5 +48,5 @@ pub mod table;
 pub mod page;
 #[cfg(feature = "play")]
 pub mod play;
-#[cfg(feature = "web")]
+#[cfg(feature = "views")]
 pub mod ui;

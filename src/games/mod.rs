@@ -11,6 +11,7 @@ pub mod tintenherz;
 pub mod seam;
 
 /// The list: invokes a macro with every game, in the order of the shelf.
+#[macro_export]
 macro_rules! for_each_game {
     ($table:ident) => {
         $table![flow, heartstrings, infarkt, tintenherz];

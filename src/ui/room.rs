@@ -11,6 +11,8 @@ use web_sys::ResizeObserver;
 
 /// Changes of less than one part in this many are ignored, so that the layout is not computed again for every pixel.
 const NOTICED: i16 = 16;
+/// The size of an element that has not been measured. Without a browser nothing is laid out: a table has the room of a tablet.
+const UNMEASURED: Option<(i16, i16)> = if cfg!(target_arch = "wasm32") { None } else { Some((720, 540)) };
 /// The default text size of browsers, in pixels.
 const DEFAULT_TEXT: f64 = 16.0;
 
@@ -109,7 +111,7 @@ pub fn on_size(element: Measured, changed: Rc<dyn Fn(&web_sys::Element)>) {
 /// The size of an element, in pixels at the default text size: where text is twice as large, half as many. Available as
 /// soon as the page has been laid out with the element, before it is painted.
 pub fn room(element: Measured) -> Signal<Option<(i16, i16)>> {
-    let room = RwSignal::new(None);
+    let room = RwSignal::new(UNMEASURED);
     let read = move |element: &web_sys::Element| {
         let (width, height) = size_in_text(element);
         let now = ((width * DEFAULT_TEXT) as i16, (height * DEFAULT_TEXT) as i16);

@@ -1,4 +1,5 @@
 //! A table without a page: its commands are carried out at once, and the time that they would take is added up.
+#![allow(dead_code, reason = "each test file uses its part")]
 
 use heartbox::bots::{Answer, Question, bot_event};
 use heartbox::engine::{Control, Dice, Event, EventOf, Seat, Seed, Timeline, Turn};

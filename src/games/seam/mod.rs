@@ -13,7 +13,7 @@ pub mod scores;
 mod sound;
 pub mod summary;
 mod text;
-#[cfg(feature = "web")]
+#[cfg(feature = "views")]
 pub mod ui;
 
 pub use asked::Asked;

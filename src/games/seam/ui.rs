@@ -23,6 +23,12 @@ pub trait GameUi: GameReading {
     /// The board.
     fn board(props: TableProps<Self>) -> AnyView;
 
+    /// The touch on the part of the board with this `data-touch`; `None` if there is no such part.
+    fn touch_of(part: &str) -> Option<Self::Touch> {
+        let _ = part;
+        None
+    }
+
     /// The action panel: dice, buttons, and previews of their consequences.
     fn actions(props: TableProps<Self>) -> AnyView;
 

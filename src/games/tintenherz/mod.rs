@@ -9,7 +9,7 @@
 mod bot;
 mod rules;
 
-#[cfg(feature = "web")]
+#[cfg(feature = "views")]
 pub(crate) mod board;
 pub mod scene;
 pub mod text;

@@ -6,6 +6,8 @@ use super::Board;
 use super::actions::Actions;
 use super::player_panel::PlayerPanel;
 use crate::engine::Seat;
+use crate::games::flow::scene::parts::touch_of;
+use crate::games::flow::scene::select::Touch;
 use crate::games::flow::text::Words;
 use crate::games::flow::{COLOURS, State};
 use crate::games::seam::ui::{GameUi, Seating, TableProps};
@@ -25,6 +27,10 @@ impl GameUi for State {
 
     fn actions(props: TableProps<Self>) -> AnyView {
         view! { <Actions props /> }.into_any()
+    }
+
+    fn touch_of(part: &str) -> Option<Touch> {
+        touch_of(part)
     }
 
     fn player_panel(props: TableProps<Self>, seat: Seat) -> AnyView {

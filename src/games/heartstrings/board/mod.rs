@@ -54,6 +54,14 @@ fn translate((x, y): (i16, i16)) -> String {
     format!("translate({x} {y})")
 }
 
+/// The touch target of a `data-touch` value: the pool, a die, or the number of a room.
+fn touch_of(part: &str) -> Option<Touch> {
+    if part == POOL_PART {
+        return Some(Touch::Pool);
+    }
+    die_of(part).map(Touch::Die).or_else(|| Some(Touch::Room(Room(part.parse().ok()?))))
+}
+
 /// The board.
 #[component]
 pub fn Board(
@@ -67,12 +75,8 @@ pub fn Board(
         .map(|(room, look)| view! { <Patch room look people=people.clone() lang touchable size /> }.into_any());
     let rooms = rooms.collect_view();
     let on_part = Rc::new(move |part: &str| {
-        if part == POOL_PART {
-            on_touch.run(Touch::Pool);
-        } else if let Some(of) = die_of(part) {
-            on_touch.run(Touch::Die(of));
-        } else if let Ok(number) = part.parse() {
-            on_touch.run(Touch::Room(Room(number)));
+        if let Some(touch) = touch_of(part) {
+            on_touch.run(touch);
         }
     });
     // The seat of somebody who goes out, for a moment, in the colour of the seat.

@@ -13,11 +13,13 @@ use super::parts::Players;
 use super::player_panel::PlayerPanel;
 use super::row::Row;
 use super::score_details::ScoreDetails;
+use super::touch_of;
 use crate::engine::Seat;
 use crate::games::Size;
 use crate::games::infarkt::State;
 use crate::games::infarkt::scene::Scene;
 use crate::games::infarkt::scene::moment::Moment;
+use crate::games::infarkt::scene::select::Touch;
 use crate::games::seam::ui::{GameUi, TableProps};
 use crate::ui::{live, room};
 
@@ -57,6 +59,10 @@ impl GameUi for State {
             </div>
         }
         .into_any()
+    }
+
+    fn touch_of(part: &str) -> Option<Touch> {
+        touch_of(part)
     }
 
     fn actions(props: TableProps<Self>) -> AnyView {

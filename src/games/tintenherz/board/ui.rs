@@ -5,9 +5,11 @@ use leptos::prelude::*;
 use super::Board;
 use super::actions::Actions;
 use super::player_panel::PlayerPanel;
+use super::touch_of;
 use crate::engine::Seat;
 use crate::games::seam::ui::{GameUi, TableProps};
 use crate::games::tintenherz::State;
+use crate::games::tintenherz::scene::select::Touch;
 
 impl GameUi for State {
     const SYMBOLS: &'static str = include_str!("symbols.svg");
@@ -19,6 +21,10 @@ impl GameUi for State {
 
     fn actions(props: TableProps<Self>) -> AnyView {
         view! { <Actions props /> }.into_any()
+    }
+
+    fn touch_of(part: &str) -> Option<Touch> {
+        touch_of(part)
     }
 
     fn player_panel(props: TableProps<Self>, seat: Seat) -> AnyView {
