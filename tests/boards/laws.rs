@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use heartbox::engine::{Control, Seat, Timeline};
+use heartbox::games::seam::scores::ScoreCell;
 use heartbox::games::seam::ui::GameUi;
 use heartbox::games::{Reading, Size, Touched, names};
 use heartbox::i18n::Lang;
@@ -12,7 +13,7 @@ use super::driven::Driven;
 use super::fixtures::SAVES;
 use super::html::{Element, Html};
 use super::random::{Random, tables};
-use super::shown::{Looked, score_table, selected, table};
+use super::shown::{Looked, score_details, selected, table};
 
 /// Roles of what can be touched or focused.
 const ROLES: [&str; 8] = ["button", "link", "summary", "combobox", "input", "slider", "img", "group"];
@@ -351,7 +352,8 @@ pub fn secrets<G: GameUi>() {
     });
 }
 
-/// The score table has a row for each player in the order of their places, with place and name, and the winners are marked.
+/// The score table has a row for each player in the order of their places, with the winners first, words in every cell, and what is drawn in
+/// them has names.
 pub fn score_tables<G: GameUi>() {
     let mut over = 0;
     every_moment::<G>(|moment| {
@@ -361,15 +363,21 @@ pub fn score_tables<G: GameUi>() {
             let (setup, names) = (moment.timeline().setup(), moment.driven.table.names(lang));
             let context = TextContext { lang, names: &names, is_quiet: true };
             let places = moment.driven.table.summary(context).expect("a game that is over").places;
-            let html = score_table::<G>(setup, &moment.scene, &places, lang);
-            assert_eq!(faults(&html), Vec::<String>::new(), "{}", moment.when());
-            let rows: Vec<Element<'_>> =
-                html.elements().filter(|element| element.is("tbody tr") && element.count("th") > 0).collect();
-            assert_eq!(rows.len(), usize::from(setup.seats.count()), "{}: {}", moment.when(), html.source());
-            for (row, (place, seat)) in rows.into_iter().zip(places) {
-                let said = row.text();
-                assert!(said.starts_with(&format!("{place}.{}", names.of(seat))), "{said}");
-                assert_eq!(row.has_class("winner"), outcome.winners.contains(seat), "{said}");
+            let scores = G::scores(&moment.scene, &places, lang, &names);
+            let rows: Vec<_> = scores.rows.iter().map(|row| (row.place, row.seat)).collect();
+            assert_eq!(rows, places, "{}", moment.when());
+            for row in &scores.rows {
+                assert_eq!(row.place == 1, outcome.winners.contains(row.seat), "{}", moment.when());
+                assert!(scores.titles.is_empty() || scores.titles.len() == row.cells.len(), "{}", moment.when());
+                for cell in &row.cells {
+                    let (ScoreCell::Text(text)
+                    | ScoreCell::Way { text, .. }
+                    | ScoreCell::Total(text)
+                    | ScoreCell::Drawn(text)) = cell;
+                    assert_ne!(text, "", "{}", moment.when());
+                }
+                let html = score_details::<G>(setup, &moment.scene, row.seat, lang);
+                assert_eq!(faults(&html), Vec::<String>::new(), "{}", moment.when());
             }
         }
     });

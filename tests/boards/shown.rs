@@ -4,7 +4,7 @@ use std::sync::Once;
 
 use any_spawner::{CustomExecutor, Executor, PinnedFuture, PinnedLocalFuture};
 use heartbox::engine::{Seat, Setup, Timeline};
-use heartbox::games::seam::ui::{GameUi, Ranked, TableProps};
+use heartbox::games::seam::ui::{GameUi, TableProps};
 use heartbox::games::{Format, GameScene, SceneInput, Size, Touched, names, people};
 use heartbox::i18n::Lang;
 use heartbox::table::{AnyTable, TextContext};
@@ -76,15 +76,11 @@ pub fn table_under<G: GameUi>(setup: &Setup<G>, scene: &G::Scene, looked: Looked
     Html::read(format!("<section class=\"board\">{board}</section>{actions}{panels}"))
 }
 
-/// The score table of a game that is over, in which every place is the next one.
-pub fn score_table<G: GameUi>(setup: &Setup<G>, scene: &G::Scene, places: &[(u8, Seat)], lang: Lang) -> Html {
+/// What the game draws for a seat in the score table.
+pub fn score_details<G: GameUi>(setup: &Setup<G>, scene: &G::Scene, seat: Seat, lang: Lang) -> Html {
     Html::read(html(|| {
         provide_context(Unfolded(RwSignal::new(true)));
-        let props = props(setup, scene, Looked::played(lang), None);
-        let ranked =
-            places.iter().map(|(place, seat)| Ranked { place: *place, info: props.people[seat.index()].clone() });
-        let ranked: Vec<Ranked> = ranked.collect();
-        G::score_table(props, &ranked)
+        G::score_details(props(setup, scene, Looked::played(lang), None), seat)
     }))
 }
 
