@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use serde_json::Value;
 
 use super::illegal::RuleId;
+use super::json;
 
 /// The most values of an option beside its default, and the most options of a game.
 pub const MAX_OPTIONS: usize = 16;
@@ -73,7 +74,7 @@ impl GameOption {
 
 /// Constants of the program as JSON: a test parses all of them.
 fn parsed<'a>(values: impl Iterator<Item = &'a &'static str>) -> Vec<Value> {
-    values.map(|value| serde_json::from_str(value).unwrap_or_default()).collect()
+    values.map(|value| json::parse(value.as_bytes()).unwrap_or_default()).collect()
 }
 
 /// Completes the options of a new game, as in a record: adds those that nobody chooses ([`OptionChoice::Newest`]).
