@@ -140,6 +140,7 @@ fn who_is_asked_sees_what_would_come_as_it_is_and_with_what_helps_and_takes_that
     };
     let as_it_is = shifts(&html, ".in-coming");
     assert!(as_it_is.iter().any(|shift| shift.starts_with("depression ") && shift.contains(" → ")), "{as_it_is:?}");
+    assert!(with_it.iter().any(|shift| shift.starts_with("depression ")), "{with_it:?}");
     assert!(end(&with_it) < end(&as_it_is), "it makes it milder: {with_it:?}, {as_it_is:?}");
     let help = serde_json::from_value(json!(card)).expect("a card");
     played.press(Touch::Drug(help));

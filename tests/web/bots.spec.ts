@@ -43,38 +43,6 @@ test("three touches from the shelf to a game against bots", async ({ page }) => 
   await expect(bots(page)).toHaveText(["Vena"]);
 });
 
-/** Somebody alone against a bot that takes its time. */
-const AGAINST_BOTS: GameId[] = ["flow", "heartstrings", "infarkt", "tintenherz"];
-for (const game of AGAINST_BOTS) {
-  test(`${game}: while a bot chooses, nothing on the board is an enabled button`, async ({ page }) => {
-    test.setTimeout(60_000);
-    const record = recordOf(game);
-    for (const [seat, each] of record.setup.seats.entries()) each.control = seat === 0 ? "human" : "bot:1";
-    await atPace(page, "slow");
-    await page.goto("./");
-    await onShelf(page);
-    await putOnShelf(page, "against", saveOf(record, Math.floor(record.events.length / 3)));
-    await page.goto("./#/game/against");
-    await liftCurtain(page);
-    /** What is an enabled button on the board in each frame in which a bot is asked, from now on. */
-    const { frames, enabled } = await page.evaluate(async () => {
-      const found = new Set<string>();
-      let frames = 0;
-      for (let count = 0; count < 240; count += 1) {
-        await new Promise(requestAnimationFrame);
-        if (!document.querySelector(".table.watching")) continue;
-        frames += 1;
-        for (const button of document.querySelectorAll(".board :is(button, [role='button'])")) {
-          if (!button.matches(":disabled, [aria-disabled='true'], .once-more")) found.add(button.getAttribute("aria-label") ?? button.outerHTML.slice(0, 80));
-        }
-      }
-      return { frames, enabled: [...found] };
-    });
-    expect(enabled).toEqual([]);
-    expect(frames, "a bot was asked meanwhile").toBeGreaterThan(0);
-  });
-}
-
 /** The last decision of a round or turn of somebody who is alone against bots; what these do next has long sentences and reasons. */
 const BEFORE_REASONS: [game: GameId, at: (events: { by?: number; do?: unknown }[]) => number][] = [
   ["infarkt", (events) => events.findLastIndex(({ by, do: what }, index) => index < 220 && by === 2 && what === "leave")],

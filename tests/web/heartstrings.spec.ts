@@ -1,4 +1,4 @@
-import { beginGame, checkWholeLog, nextTouch, onShelf, playOn, playOnTold, readTold, roll, room, seeded, type Told, touch } from "./app";
+import { beginGame, nextTouch, onShelf, type Told, readTold, roll, room, seeded, touch } from "./app";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 
@@ -11,91 +11,6 @@ test.beforeEach(async ({ page }, info) => {
   await onShelf(page);
 });
 
-/** What must hold at every moment that somebody is asked for something. */
-function checkMoment(now: Told, before: Told | null) {
-  const beads = now.beads.reduce((sum, count) => sum + count, 0);
-  expect(beads + now.pool, "beads are conserved").toBe(12 * NAMES.length + 10);
-  expect(now.log.length, "one line in the log for each event").toBe(now.events);
-  if (before) {
-    expect(now.log.slice(0, before.log.length), "what is in the log stays there").toEqual(before.log);
-    expect(now.log.length, "every touch leads to something").toBeGreaterThan(before.log.length);
-  }
-  if (now.over) return;
-
-  const asked = now.seats.filter((seat) => seat.asked).map((seat) => seat.name);
-  const own = now.rooms.filter((each) => each.owner === asked[0]);
-  const lit = now.rooms.filter((each) => each.lit).map((each) => each.number);
-  if (now.buttons.includes("roll")) {
-    expect(lit, "dice are due, no room").toEqual([]);
-  } else if (now.buttons.includes("keep")) {
-    expect(now.pool, "a sacrifice earns a bead").toBeGreaterThan(0);
-    expect(lit, "every room that can give up a token").toEqual(own.filter((each) => each.tokens > 1).map((each) => each.number));
-  } else {
-    expect(lit, "every room with a token to pick up").toEqual(own.map((each) => each.number));
-  }
-}
-
-test("a whole game by touch, from the shelf to the winner, and another one", async ({ page }) => {
-  test.setTimeout(120_000);
-  await beginGame(page, "heartstrings", NAMES);
-  let before = await readTold(page);
-  expect(before.log).toEqual([]);
-  expect(before.beads).toEqual([12, 12]);
-  expect(before.pool).toBe(10);
-
-  let [sacrifices, orders, ended, undone] = [0, 0, 0, 0];
-  while (!before.over) {
-    const asks = before.buttons.includes("keep");
-    if (orders > 0 && ended === 0 && before.buttons.includes("ask-again")) {
-      await touch(page.getByTestId("ask-again"));
-      await expect(page.getByTestId("ask-again")).toBeHidden();
-      ended += 1;
-    }
-    // The first choice to come along is made use of, the second one in advance for all that follow.
-    const gives = sacrifices === 0 && asks;
-    const lit = before.rooms.find((each) => each.lit);
-    const keepsAll = !gives && orders === 0 && asks;
-    const where = gives && lit ? room(page, lit.number) : keepsAll ? page.getByTestId("keep-all") : nextTouch(page, before);
-    sacrifices += Number(gives);
-    orders += Number(keepsAll);
-    await touch(where);
-    const now = await readTold(page);
-    checkMoment(now, before);
-    if (undone < 3 && now.events > 8 && !now.over && orders === 0) {
-      undone += 1;
-      await touch(page.getByTestId("undo"));
-      expect((await readTold(page)).text, "back").toBe(before.text);
-      await touch(page.getByTestId("redo"));
-      expect((await readTold(page)).text, "and again").toBe(now.text);
-    }
-    before = now;
-  }
-  expect([sacrifices, orders, ended, undone], "this game has all of it").toEqual([1, 1, 1, 3]);
-  await checkWholeLog(page, before);
-
-  const winner = before.seats.find((_, index) => before.beads[index] > 0)?.name ?? "nobody";
-  expect(before.beads.filter((count) => count > 0), "one has beads left").toHaveLength(1);
-  const result = page.locator("dialog.result");
-  await expect(result.getByRole("heading")).toHaveText(`${winner} wins!`);
-  await expect(result.locator("tr.winner")).toHaveText(new RegExp(`${winner}\\s*${Math.max(...before.beads)}\\sbeads?`));
-
-  const address = page.url();
-  await touch(result.getByRole("button", { name: "Play again" }));
-  await expect(result).toHaveCount(0);
-  await expect(page.locator(".log li")).toHaveCount(0);
-  expect(page.url()).not.toBe(address);
-  const again = await readTold(page);
-  expect(again.seats.map((seat) => seat.name)).toEqual(NAMES);
-  expect(again.beads).toEqual([12, 12]);
-  const started = await playOnTold(page, 3);
-  checkMoment(started, again);
-
-  // The game that is over waits no more on the shelf, the other one does.
-  await touch(page.getByTestId("to-shelf"));
-  await onShelf(page);
-  await expect(page.locator(".waiting-game")).toHaveCount(1);
-});
-
 async function playUntil(page: Parameters<typeof readTold>[0], wanted: (now: Told) => boolean) {
   for (let now = await readTold(page); !now.over; now = await readTold(page)) {
     if (wanted(now)) return now;
@@ -103,18 +18,6 @@ async function playUntil(page: Parameters<typeof readTold>[0], wanted: (now: Tol
   }
   throw new Error("the game ended before that came");
 }
-
-test("a touched line of the log shows its room on the board, and again no longer", async ({ page }) => {
-  await beginGame(page, "heartstrings", NAMES);
-  await playOn(page, 9);
-  const line = page.locator(".log .places").first();
-  await line.evaluate((button) => button.closest("details")?.setAttribute("open", ""));
-  await touch(line);
-  await expect(line).toHaveAttribute("aria-pressed", "true");
-  await expect(page.locator(".hs-room.pointed")).toHaveCount(1);
-  await touch(line);
-  await expect(page.locator(".hs-room.pointed")).toHaveCount(0);
-});
 
 test("in full motion dice come before what they lead to, and a tap ends them", async ({ page }) => {
   // The clock of the page stands still unless the test moves it.

@@ -133,19 +133,6 @@ test("affairs, other goods, and the other world: every kind of decision, and the
   await checkResult(page, record);
 });
 
-test("careers, and chips of the family given away", async ({ page }) => {
-  test.setTimeout(120_000);
-  const record = infarktRecord("career");
-  await page.goto("./");
-  for (const [from, to] of [
-    [33, 42],
-    [find(record, "chips") - 2, find(record, "chips") + 2],
-  ]) {
-    await openAt(page, record, from);
-    await playRecord(page, record, to, (now) => checkMoment(now, record));
-  }
-});
-
 /** A party at which both guests can do something about both cards, so that there are four questions, two for each guest, in turn. */
 const partyOfFour = (record: InfarktRecord) => find(record, "party", 70);
 
@@ -390,25 +377,6 @@ test("extensions: ready-made games, at most three, in an order", async ({ page }
   await expect(page.locator(".in-head[data-place]")).toHaveCount(8);
 });
 
-test("who is asked sees what would come, as it is and with what helps, and takes that with one touch", async ({ page }) => {
-  const record = infarktRecord("career");
-  await page.goto("./");
-  const drug = record.events.findIndex((event, index) => index > find(record, "chips", 280) && Object.hasOwn(Object(event.do), "drug"));
-  await openAt(page, record, drug);
-  const before = await readTable(page);
-  expect(before.infarkt?.due).toBe("answer");
-  const { drug: card } = record.events[drug].do as { drug: string };
-  const help = page.locator(`[data-help="${card}"]`);
-  const shifts = (of: ReturnType<Page["locator"]>) =>
-    of.locator(".in-shift").evaluateAll((all) => all.map((each) => each.getAttribute("aria-label") ?? ""));
-  const [asItIs, withIt] = [await shifts(page.locator(".in-coming")), await shifts(help)];
-  expect(asItIs.join()).toMatch(/depression \d+ → \d+/);
-  const end = (all: string[]) => Number(/depression \d+ → (\d+)/.exec(all.join())?.[1] ?? 0);
-  expect(end(withIt), "it makes it milder").toBeLessThan(end(asItIs));
-  await tap(help);
-  await expect.poll(async () => (await readTable(page)).saved?.slice(0, drug + 1)).toEqual(record.events.slice(0, drug + 1));
-});
-
 /** Where the buttons of the places and their activities are, and where the board is, with the table scrolled to its top. */
 const places = (page: Page, part = "*") =>
   page.evaluate((part) => {
@@ -475,66 +443,6 @@ for (const [width, height] of [[1024, 768], [390, 844], ...(EVERYTHING ? [[768, 
     expect(moments).toBeGreaterThan(15);
   });
 }
-
-test("a party is foretold, told panel by panel, the same after a reload, and remembered by the guests", async ({ page }) => {
-  test.setTimeout(90_000);
-  const record = infarktRecord("three");
-  const names = namesOf(record);
-  await page.goto("./");
-  const party = partyOfFour(record);
-  const host = names[record.events[party].by ?? -1];
-  const read = () => readTable(page);
-  const guests = page.locator(".in-piece.guest");
-  const marks = page.locator(".in-fed-mark");
-  const story = page.locator(".in-story");
-  await openAt(page, record, party);
-  await read();
-  await expect(guests).toHaveCount(0);
-  await expect(story).toHaveCount(0);
-  const last = await choose(page, record.events[party].do ?? "", "board", names);
-  const foretold = await page.locator(".in-outcome .in-effect > b").allTextContents();
-  expect([...new Set(foretold)].sort(), "the guests, not the host").toEqual(names.filter((name) => name !== host).sort());
-  await tap(last);
-  expect((await read()).events).toBe(party + 1);
-  // One of the two is asked and marked as who acts.
-  await expect(guests).toHaveCount(1);
-  await expect(place(page, "home").locator("xpath=..").locator(".in-burst")).toHaveCount(1);
-  // Each answer lets one card come to one guest.
-  const panels = story.locator("li");
-  const panel = async (answered: number) => {
-    await expect(panels).toHaveCount(answered);
-    await expect(panels.last()).toContainText(names[record.events[party + answered].by ?? -1]);
-    await expect(panels.last().locator(".in-change").first()).toBeVisible();
-  };
-  await expect(story.locator(".in-story-head")).toContainText(host);
-  await expect(panels).toHaveCount(0);
-  const before = await playRecord(page, record, party + 2);
-  await panel(1);
-  await page.reload();
-  await expect(page.getByTestId("table")).toBeVisible();
-  expect((await read()).text, "the same one is asked the same").toBe(before.text);
-  // Who does not want to be asked again is not: the other answer of this one comes by itself.
-  await tap(page.getByTestId("quiet"));
-  expect((await read()).events, "the other guest is asked all the same").toBe(party + 3);
-  await panel(2);
-  await tap(page.getByTestId("quiet-round"));
-  await expect.poll(async () => (await read()).events).toBe(party + 5);
-  const now = await read();
-  expect(now.saved).toEqual(record.events.slice(0, party + 5));
-  await expect(marks, "both guests").toHaveCount(2);
-  for (const mark of await marks.all()) {
-    await expect(mark).toHaveAttribute("aria-label", new RegExp(`(^| · )${host} invites, .* eats: .*[+−]\\d`));
-  }
-  // The next own decision of a guest: before it the sentence, after it neither sentence nor mark.
-  const own = record.events.findIndex((event, index) => index > now.events && event.by !== undefined && names[event.by] !== host && !["accept"].includes(String(event.do)) && !Object.hasOwn(Object(event.do), "drug") && !Object.hasOwn(Object(event.do), "chips"));
-  await openAt(page, record, own);
-  const asked = await read();
-  const guest = names[record.events[own].by ?? -1];
-  expect(asked.prompt).toMatch(new RegExp(`^${guest}\\b`));
-  await expect(page.locator(".in-fed", { hasText: `${host} invites, ${guest} eats:` })).toHaveCount(1);
-  await playRecord(page, record, own + 1);
-  await expect(page.locator(".seat", { has: page.locator("strong", { hasText: guest }) }).locator(".in-fed-mark")).toHaveCount(0);
-});
 
 for (const reducedMotion of ["no-preference", "reduce"] as const) {
   test(`a death is seen over the board before anything else, and a touch ends that at once: motion ${reducedMotion}`, async ({ page }) => {

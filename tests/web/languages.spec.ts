@@ -52,23 +52,6 @@ test("the language changes in the middle of a game, and the log is told in the n
   expect((await readTold(page)).text).toBe(english.text);
 });
 
-test("the characters of Tintenherz have names in every language", async ({ page }) => {
-  await beginGame(page, "tintenherz", ["Ada", "Bo"]);
-  await readTable(page);
-  const names = () => page.locator(".th-name").allTextContents();
-  const english = await names();
-  expect(english).toHaveLength(16);
-  await speak(page, "Deutsch");
-  await expect(page.locator(".th-name", { hasText: "Staubfinger" })).toHaveCount(1);
-  await speak(page, "Čeština");
-  const czech = await names();
-  expect(czech).toHaveLength(16);
-  expect(czech.every((name) => name.trim() !== "")).toBe(true);
-  expect(czech).not.toEqual(english);
-  await touch(page.getByTestId("to-shelf"));
-  await expect(page.locator(".waiting-game")).toHaveCount(1);
-});
-
 test.describe("a browser that speaks Czech", () => {
   test.use({ locale: "cs-CZ" });
   test("gets Czech without asking", async ({ page }) => {

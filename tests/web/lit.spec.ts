@@ -5,7 +5,9 @@ import { beginGame, type GameId, onShelf, playOn, type Reading, readTable, touch
 import { expect, test } from "./fixtures";
 import { flowRecord, openAt as openFlow } from "./flow";
 import { find, infarktRecord, openAt as openInfarkt } from "./infarkt";
+import { openSave, saveOf } from "./saved";
 import { liftCurtain, PEOPLE, playUntil } from "./screens";
+import { simulated } from "./simulated";
 
 /** An edge, what it stands against, and which properties draw them. Where a board has all colours that is the glow along it. */
 type Edge = { edge: [string, string]; against: [string, string][] };
@@ -45,7 +47,12 @@ const LIT: Lit[] = [
   {
     game: "heartstrings",
     what: "rooms",
-    reach: three("heartstrings", (now) => now.rooms.some((room) => room.lit)),
+    reach: async (page) => {
+      const [record] = simulated("heartstrings", 3, 4, 1);
+      const given = (record.events as { do?: object }[]).findIndex(({ do: what }) => Object.hasOwn(Object(what), "sacrifice"));
+      await openSave(page, "sacrifice", saveOf(record, given));
+      await expect(page.locator(".hs-room.lit").first()).toBeVisible();
+    },
     edges: [{ edge: [".hs-room.lit .hs-patch", "stroke"], against: [[".hs-room.lit .hs-patch", "fill"], [".hs-felt", "fill"]] }],
   },
   {

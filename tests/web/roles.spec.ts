@@ -131,10 +131,14 @@ test.beforeEach(async ({ page }) => {
   await onShelf(page);
 });
 
-test("tintenherz is played to its end by roles and names alone", async ({ page }) => {
+test("tintenherz is begun and ended by roles and names alone", async ({ page }) => {
   await beginGame(page, "tintenherz", ["Ada", "Bo"]);
-  const { away } = await play(page, tintenherz);
-  expect(median(away), "tabs to what is due").toBeLessThanOrEqual(2);
+  const begun = await play(page, tintenherz, 12);
+  const [record] = simulated("tintenherz", 2, 4, 1);
+  await openSave(page, "ending", saveOf(record, record.events.length - 12));
+  const ended = await play(page, tintenherz);
+  expect(median([...begun.away, ...ended.away]), "tabs to what is due").toBeLessThanOrEqual(2);
+  await expect(page.getByRole("dialog")).toBeVisible();
 });
 
 test("heartstrings is begun and ended by roles and names alone", async ({ page }) => {
