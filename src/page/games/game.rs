@@ -21,13 +21,16 @@ use crate::storage::{FileFault, Loaded, SaveError, SaveId, Saved, check_record};
 use crate::table::SETTLE;
 use crate::ui::live;
 
+/// Gives the scores, from all players with their places, best first.
+pub type ScoresOf = Arc<dyn Fn(&[(u8, Seat)], Lang, &Names) -> Scores + Send + Sync>;
+
 /// The score table of a game.
 #[derive(Clone)]
 pub struct ScoreTable {
     /// The class of the table.
     pub class: &'static str,
     /// The scores, from all players with their places, best first.
-    pub scores: Arc<dyn Fn(&[(u8, Seat)], Lang, &Names) -> Scores + Send + Sync>,
+    pub scores: ScoresOf,
     /// Draws the details of a row.
     pub details: Arc<dyn Fn(Seat) -> AnyView + Send + Sync>,
 }
