@@ -4,10 +4,10 @@ use std::sync::LazyLock;
 
 use heartbox::games::Format;
 use heartbox::games::infarkt::scene::layout::{LEAST_TYPE, Layout};
-use heartbox::games::infarkt::scene::lettering::{Face, width};
-use heartbox::games::infarkt::scene::panel::{Panel, WARES};
+use heartbox::games::infarkt::scene::lettering::{Face, Lettering, REFERENCE, Text};
+use heartbox::games::infarkt::scene::panel::{Panel, WARES, texts};
 use heartbox::games::infarkt::scene::scenery::drawing;
-use heartbox::games::infarkt::scene::signs::{Mark, TARGET, picture};
+use heartbox::games::infarkt::scene::signs::{Line, Mark, TARGET, picture};
 use heartbox::games::infarkt::text::{Words, activity};
 use heartbox::games::infarkt::{Activity, Chip, Extension, Place};
 use heartbox::games::seam::geometry::{Point, Rect};
@@ -40,18 +40,70 @@ fn editions() -> Vec<Vec<Place>> {
     sets.map(edition).collect()
 }
 
+/// The type of these tests: its letters have seven widths, as wide as those of the page on average, and can be stretched and spaced.
+#[derive(Clone, Copy)]
+struct Type {
+    /// Widths in percent of the usual ones.
+    stretch: i32,
+    /// What is added to every letter, and to every space besides, in thousandths of the type size.
+    spacing: (i32, i32),
+}
+
+const USUAL: Type = Type { stretch: 100, spacing: (0, 0) };
+/// A language whose words are half as long again.
+const LONG: Type = Type { stretch: 150, ..USUAL };
+/// The spacing of WCAG 1.4.12.
+const SPACED: Type = Type { spacing: (120, 160), ..USUAL };
+
+impl Type {
+    /// The width of a text in type of this size, rounded up.
+    fn width(self, text: &str, size: i32) -> i32 {
+        let letter = |letter: char| {
+            let thousandths = match letter {
+                'i' | 'j' | 'l' | 'í' | 'I' | ' ' => 300,
+                'f' | 'r' | 't' | 'ř' | 'ť' => 370,
+                'c' | 's' | 'v' | 'x' | 'y' | 'z' | 'č' | 'š' | 'ý' | 'ž' => 510,
+                'w' => 730,
+                'm' | 'M' | 'W' => 860,
+                _ if letter.is_uppercase() => 610,
+                _ => 550,
+            };
+            thousandths * self.stretch / 100 + self.spacing.0 + if letter == ' ' { self.spacing.1 } else { 0 }
+        };
+        (text.chars().map(letter).sum::<i32>() * size + 999) / 1000
+    }
+
+    /// The width on the page.
+    fn on_page(self, text: &str, size: i16) -> i16 {
+        self.width(text, size.into()) as i16
+    }
+
+    /// The words of these places.
+    fn lettering(self, places: &[Place], lang: Lang) -> Lettering {
+        let measured = |text: Text| {
+            let width = self.width(&text.1, REFERENCE);
+            (text, width)
+        };
+        Lettering::new(lang, texts(places, lang).into_iter().map(measured).collect())
+    }
+}
+
 /// A page, with the format, size and language it is laid out for.
 type Page = (Layout, Format, (i16, i16), Lang);
 
-/// Every edition in every size and language, laid out once.
-static PAGES: LazyLock<Vec<Page>> = LazyLock::new(|| {
-    let editions = editions();
+/// These editions in every size and language.
+fn pages<'a>(editions: &'a [Vec<Place>], set: Type) -> impl Iterator<Item = Page> + 'a {
     let rooms = ROOMS.into_iter().flat_map(|room| Lang::ALL.into_iter().map(move |lang| (room, lang)));
-    let page = |((format, room), lang)| {
-        editions.iter().map(move |places| (Layout::new(format, room, places, Some(lang)), format, room, lang))
-    };
-    rooms.flat_map(page).collect()
-});
+    rooms.flat_map(move |((format, room), lang)| {
+        editions.iter().map(move |places| {
+            let lettering = set.lettering(places, lang);
+            (Layout::new(format, room, places, Some(&lettering)), format, room, lang)
+        })
+    })
+}
+
+/// Every edition in every size and language, laid out once.
+static PAGES: LazyLock<Vec<Page>> = LazyLock::new(|| pages(&editions(), USUAL).collect());
 
 fn every_page(mut check: impl FnMut(&Layout, Format, (i16, i16), Lang)) {
     PAGES.iter().for_each(|(layout, format, room, lang)| check(layout, *format, *room, *lang));
@@ -105,23 +157,23 @@ fn panels_are_on_the_page_in_reading_order_and_apart() {
     });
 }
 
+/// Asserts that signs, caption and drawing lie within their panel and apart.
+fn check_panel(panel: &Panel, what: &str) {
+    let inside = Panel::inside(&panel.corners);
+    let boxes: Vec<Rect> = panel.signs.iter().map(|sign| sign.target).chain([panel.caption, panel.focus]).collect();
+    for (index, this) in boxes.iter().enumerate() {
+        assert!(holds(inside, *this), "{this:?} in {inside:?} {what}");
+        assert!(boxes[index + 1..].iter().all(|other| !overlap(*this, *other)), "{panel:?} {what}");
+    }
+}
+
 #[test]
 fn words_are_whole_and_cover_neither_each_other_nor_a_drawing() {
-    every_page(|layout, format, room, lang| {
+    every_page(|layout, _, room, lang| {
         for panel in &layout.panels {
-            let inside = Panel::inside(&panel.corners);
-            let boxes: Vec<Rect> =
-                panel.signs.iter().map(|sign| sign.target).chain([panel.caption, panel.focus]).collect();
-            for (index, this) in boxes.iter().enumerate() {
-                assert!(holds(inside, *this), "{this:?} in {inside:?} for {room:?} in {lang:?}");
-                assert!(
-                    boxes[index + 1..].iter().all(|other| !overlap(*this, *other)),
-                    "{panel:?} for {room:?} in {lang:?}"
-                );
-            }
-            let least = if format == Format::Phone { 500 } else { 550 };
+            check_panel(panel, &format!("for {room:?} in {lang:?}"));
             let scale = i32::from(panel.focus.w) * 1000 / 160;
-            assert!(scale >= least, "{scale} of {} for {room:?} in {lang:?}", layout.panels.len());
+            assert!(scale >= 500, "{scale} of {} for {room:?} in {lang:?}", layout.panels.len());
         }
     });
 }
@@ -133,7 +185,7 @@ fn type_and_targets_are_large_enough() {
         for panel in &layout.panels {
             let caption = Words::of(lang).place(panel.place);
             assert!(panel.caption_size > layout.type_size);
-            assert!(width(caption, Face::Title, panel.caption_size) < panel.caption.w, "{caption} for {room:?}");
+            assert!(USUAL.on_page(caption, panel.caption_size) < panel.caption.w, "{caption} for {room:?}");
             for sign in &panel.signs {
                 assert!(sign.target.h >= TARGET && sign.target.w >= TARGET, "{sign:?} for {room:?} in {lang:?}");
             }
@@ -141,52 +193,74 @@ fn type_and_targets_are_large_enough() {
     });
 }
 
-#[test]
-fn signs_say_everything_within_their_boards() {
-    every_page(|layout, _, room, lang| {
-        let size = layout.type_size;
-        for panel in &layout.panels {
-            let shown: Vec<Activity> = panel.signs.iter().map(|sign| sign.activity).collect();
-            assert_eq!(shown, Activity::at(panel.place));
-            for sign in &panel.signs {
-                let said: Vec<&str> = sign.lines.iter().map(|(_, text)| text.as_str()).collect();
-                assert_eq!(said.join(" "), activity(sign.activity, lang));
-                let balance = i16::from(sign.activity.wage()) - i16::from(sign.activity.price());
-                let changes = sign.activity.change();
-                // Other gains are shown as well: chips, or the dish of the guest.
-                let brings = match sign.activity {
-                    Activity::Family(count) => Some(Mark::Chips(Chip::Family, count)),
-                    Activity::Career => Some(Mark::Chips(Chip::Career, 1)),
-                    Activity::Invite => Some(Mark::Treat),
-                    _ => None,
-                };
-                let of_health = usize::from(balance != 0) + changes.iter().count();
-                let last = sign.marks.get(of_health).map(|(_, mark)| *mark);
-                assert_eq!((sign.marks.len(), last), (of_health + usize::from(brings.is_some()), brings));
-                assert!(balance == 0 || sign.marks[0].1 == Mark::Euro(balance));
-                // The positions of words and marks, from the capitals' height down to the baseline.
-                let high = size * 7 / 10;
-                let texts = sign.lines.iter().map(|((x, y), text)| Rect {
-                    x: *x,
-                    y: y - high,
-                    w: width(text, Face::Text, size),
-                    h: high,
-                });
-                let marks = sign.marks.iter().map(|((x, y), mark)| {
-                    let w = picture(size) + 1 + width(&mark.number(), Face::Text, size);
-                    Rect { x: *x, y: *y, w, h: picture(size) }
-                });
-                let parts: Vec<Rect> = texts.chain(marks).collect();
-                for (index, part) in parts.iter().enumerate() {
-                    assert!(holds(sign.board(), *part), "{part:?} on {sign:?} for {room:?} in {lang:?}");
-                    assert!(
-                        parts[index + 1..].iter().all(|other| !overlap(*part, *other)),
-                        "{sign:?} for {room:?} in {lang:?}"
-                    );
-                }
+/// Asserts that every sign of a page says everything, and that nothing on it crosses its edge or something else.
+fn check_signs((layout, _, room, lang): &Page, set: Type) {
+    let size = layout.type_size;
+    for panel in &layout.panels {
+        let shown: Vec<Activity> = panel.signs.iter().map(|sign| sign.activity).collect();
+        assert_eq!(shown, Activity::at(panel.place));
+        for sign in &panel.signs {
+            let said: Vec<&str> = sign.lines.iter().map(|line| line.text.as_str()).collect();
+            assert_eq!(said.join(" "), activity(sign.activity, *lang));
+            let balance = i16::from(sign.activity.wage()) - i16::from(sign.activity.price());
+            let changes = sign.activity.change();
+            // Other gains are shown as well: chips, or the dish of the guest.
+            let brings = match sign.activity {
+                Activity::Family(count) => Some(Mark::Chips(Chip::Family, count)),
+                Activity::Career => Some(Mark::Chips(Chip::Career, 1)),
+                Activity::Invite => Some(Mark::Treat),
+                _ => None,
+            };
+            let of_health = usize::from(balance != 0) + changes.iter().count();
+            let last = sign.marks.get(of_health).map(|(_, mark)| *mark);
+            assert_eq!((sign.marks.len(), last), (of_health + usize::from(brings.is_some()), brings));
+            assert!(balance == 0 || sign.marks[0].1 == Mark::Euro(balance));
+            // The positions of words and marks, from the capitals' height down to the baseline.
+            let high = size * 7 / 10;
+            let texts = sign.lines.iter().map(|Line { start: (x, y), text, width }| {
+                let w = set.on_page(text, size);
+                assert!((w..=w + 1).contains(width), "{text} is {width} wide, not {w}");
+                Rect { x: *x, y: y - high, w, h: high }
+            });
+            let marks = sign.marks.iter().map(|((x, y), mark)| {
+                let w = picture(size) + 1 + set.on_page(&mark.number(), size);
+                Rect { x: *x, y: *y, w, h: picture(size) }
+            });
+            let parts: Vec<Rect> = texts.chain(marks).collect();
+            for (index, part) in parts.iter().enumerate() {
+                assert!(holds(sign.board(), *part), "{part:?} on {sign:?} for {room:?} in {lang:?}");
+                assert!(
+                    parts[index + 1..].iter().all(|other| !overlap(*part, *other)),
+                    "{sign:?} for {room:?} in {lang:?}"
+                );
             }
         }
-    });
+    }
+}
+
+#[test]
+fn signs_say_everything_within_their_boards() {
+    PAGES.iter().for_each(|page| check_signs(page, USUAL));
+}
+
+/// No word crosses the edge of its sign or caption, and no sign covers another one, in a language with longer words and in spaced type.
+#[test]
+fn longer_and_spaced_words_are_whole() {
+    let editions = editions();
+    let (fewest, most) =
+        (editions.iter().min_by_key(|places| places.len()), editions.iter().max_by_key(|places| places.len()));
+    let editions: Vec<Vec<Place>> = fewest.into_iter().chain(most).cloned().collect();
+    for set in [LONG, SPACED] {
+        for page in pages(&editions, set) {
+            check_signs(&page, set);
+            let (layout, _, room, lang) = &page;
+            for panel in &layout.panels {
+                let caption = Words::of(*lang).place(panel.place);
+                assert!(set.on_page(caption, panel.caption_size) < panel.caption.w, "{caption} for {room:?}");
+                check_panel(panel, &format!("for {room:?} in {lang:?}"));
+            }
+        }
+    }
 }
 
 #[test]
@@ -260,8 +334,44 @@ fn drawings_have_no_ids_and_no_styles() {
 
 #[test]
 fn a_room_too_small_for_the_words_has_a_larger_page() {
-    let layout = Layout::new(Format::Wide, (160, 90), &Place::ALL[..6], Some(Lang::De));
+    let places = &Place::ALL[..6];
+    let layout = Layout::new(Format::Wide, (160, 90), places, Some(&USUAL.lettering(places, Lang::De)));
     assert!(layout.size.0 > 160 && layout.type_size == LEAST_TYPE);
+}
+
+/// Whatever a browser measures, there is a page with its words.
+#[test]
+fn words_of_any_width_have_a_page() {
+    let places = &Place::ALL[..6];
+    for width in [i32::MIN, 0, i32::MAX] {
+        let measured = texts(places, Lang::De).into_iter().map(|text| (text, width)).collect();
+        let lettering = Lettering::new(Lang::De, measured);
+        for (format, room) in [ROOMS[0], ROOMS[9]] {
+            let layout = Layout::new(format, room, places, Some(&lettering));
+            assert!(layout.panels.iter().all(|panel| !panel.signs.is_empty()), "{width} in {room:?}");
+        }
+    }
+}
+
+#[test]
+fn a_width_is_rounded_up_at_every_type_size() {
+    let text = |face, text: &str| (face, text.to_owned());
+    let measured =
+        vec![(text(Face::Text, "Party"), 101), (text(Face::Text, " "), 10), (text(Face::Title, "Party"), 300)];
+    let lettering = Lettering::new(Lang::En, measured);
+    assert_eq!(lettering.width("Party", Face::Text, REFERENCE as i16), 101);
+    assert_eq!(lettering.width("Party Party", Face::Text, 20), 22);
+    assert_eq!([13, 14, 15].map(|size| lettering.width("Party", Face::Text, size)), [7, 8, 8]);
+    assert_eq!(lettering.width("Party", Face::Title, 20), 30);
+}
+
+/// What is measured twice would take its time twice.
+#[test]
+fn every_word_is_measured_once() {
+    for lang in Lang::ALL {
+        let texts = texts(&Place::ALL, lang);
+        assert!(texts.iter().enumerate().all(|(index, text)| !texts[index + 1..].contains(text)), "{texts:?}");
+    }
 }
 
 /// A picture of the table on the shelf has larger drawings and no words.

@@ -7,8 +7,7 @@ use super::parts::chip_sign;
 use crate::games::Size;
 use crate::games::infarkt::Diet;
 use crate::games::infarkt::scene::ActivityScene;
-use crate::games::infarkt::scene::lettering::{Face, width};
-use crate::games::infarkt::scene::signs::{Mark, Sign, picture};
+use crate::games::infarkt::scene::signs::{Line, Mark, Sign, picture};
 use crate::games::infarkt::text::{Words, activity as activity_name};
 use crate::games::seam::geometry::{Point, Rect};
 use crate::i18n::{Lang, signed};
@@ -74,18 +73,17 @@ pub fn ActivitySign(
         }
     };
     let size = type_size.to_string();
-    // Words and numbers keep the width that was measured, also with the text spacing of a reader (WCAG 1.4.12).
+    // A browser that rounds the widths of small letters keeps the measured ones, too.
     let text = {
         let size = size.clone();
-        move |((x, y), text): (Point, String)| {
-            let length = width(&text, Face::Text, type_size);
+        move |Line { start: (x, y), text, width }: Line| {
             // The space separates the lines for screen readers.
             view! {
                 <text
                     x=x.to_string()
                     y=y.to_string()
                     font-size=size.clone()
-                    textLength=length.to_string()
+                    textLength=width.to_string()
                     lengthAdjust="spacingAndGlyphs"
                 >
                     {text}
@@ -122,8 +120,6 @@ pub fn ActivitySign(
                             x=(x + side + 1).to_string()
                             y=(y + (side + type_size * 7 / 10) / 2).to_string()
                             font-size=size.clone()
-                            textLength=live(move || width(&number(), Face::Text, type_size).to_string())
-                            lengthAdjust="spacingAndGlyphs"
                         >
                             {live(number)} " "
                         </text>

@@ -7,6 +7,7 @@ mod blocks;
 mod body;
 mod cards;
 mod day;
+mod lettering;
 mod moment;
 mod outcome;
 mod page;
@@ -27,6 +28,7 @@ use crate::games::Size;
 use crate::games::infarkt::State;
 use crate::games::infarkt::scene::Scene;
 use crate::games::infarkt::scene::layout::Layout;
+use crate::games::infarkt::scene::lettering::Lettering;
 use crate::games::infarkt::scene::select::Touch;
 use crate::games::infarkt::text::Words;
 use crate::games::infarkt::{Activity, Place};
@@ -46,6 +48,11 @@ fn touch_of(part: &str) -> Option<Touch> {
     }
 }
 
+/// The places on the board, which never change during a game.
+fn places(scene: Memo<Scene>) -> Vec<Place> {
+    scene.with_untracked(|scene| scene.places.iter().map(|place| place.place).collect())
+}
+
 /// The board.
 #[component]
 pub fn Board(
@@ -53,19 +60,19 @@ pub fn Board(
     props: TableProps<State>,
     /// The size available, in pixels.
     room: Signal<(i16, i16)>,
+    /// The measured words; without any, it is a board of drawings alone.
+    lettering: RwSignal<Option<Lettering>>,
 ) -> impl IntoView {
     let TableProps { scene, lang, people, touchable, size, format, on_touch, .. } = props;
-    // The places of a game never change.
-    let places: Vec<Place> = scene.with_untracked(|scene| scene.places.iter().map(|place| place.place).collect());
+    let places = places(scene);
     let looks = items(move || scene.with(|scene| scene.places.clone()));
     let due = Memo::new(move |_| scene.with(Scene::due));
     let acting = Memo::new(move |_| scene.with(|scene| scene.acting));
     let layout = Memo::new(move |_| {
-        // A picture is too small for words.
-        Layout::new(format.get(), room.get(), &places, (size == Size::Table).then(|| lang.get()))
+        lettering.with(|lettering| Layout::new(format.get(), room.get(), &places, lettering.as_ref()))
     });
     let drawing = Arc::new(move || layout.with(|Layout { size: (w, h), .. }| (0, 0, *w, *h)));
-    // A new size, format or language replaces the page; all other changes happen within the panels.
+    // A new size, format or lettering replaces the page; all other changes happen within the panels.
     let inside = move || {
         layout.with(|layout| {
             let panel = |(panel, look)| {

@@ -5,15 +5,15 @@ use std::rc::Rc;
 use leptos::html::Div;
 use leptos::prelude::*;
 
-use super::Board;
 use super::actions::Actions;
 use super::day::Day;
+use super::lettering::{WordMeasure, unmeasured};
 use super::moment::OverBoard;
 use super::parts::Players;
 use super::player_panel::PlayerPanel;
 use super::row::Row;
 use super::score_details::ScoreDetails;
-use super::touch_of;
+use super::{Board, places, touch_of};
 use crate::engine::Seat;
 use crate::games::Size;
 use crate::games::infarkt::State;
@@ -31,8 +31,9 @@ impl GameUi for State {
 
     fn board(props: TableProps<Self>) -> AnyView {
         if props.size == Size::Picture {
-            let room = Signal::stored(PICTURE);
-            return view! { <Board props room /> }.into_any();
+            // It is too small for words.
+            let (room, lettering) = (Signal::stored(PICTURE), RwSignal::new(None));
+            return view! { <Board props room lettering /> }.into_any();
         }
         let TableProps { scene, lang, people, touchable, on_touch, .. } = props.clone();
         let players = Players::new(people);
@@ -47,12 +48,16 @@ impl GameUi for State {
         let element = NodeRef::<Div>::new();
         let measured = room(Rc::new(move || element.get().map(Into::into)));
         let room = Signal::derive(move || measured.get().unwrap_or_default());
-        let board = move || view! { <Board props=props.clone() room /> };
+        let places = places(scene);
+        let lettering = RwSignal::new(unmeasured(&places, lang.get_untracked()));
+        let is_measured = move || measured.with(Option::is_some) && lettering.with(Option::is_some);
+        let board = move || view! { <Board props=props.clone() room lettering /> };
         view! {
             <div class="in-board">
                 <Day scene lang />
                 <div class=live(class) node_ref=element>
-                    <Show when=live(move || measured.with(Option::is_some))>{board()}</Show>
+                    <WordMeasure places lang lettering />
+                    <Show when=live(is_measured)>{board()}</Show>
                     <OverBoard scene lang players />
                 </div>
                 <Row scene lang players touchable on_touch />

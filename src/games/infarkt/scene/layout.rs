@@ -2,11 +2,11 @@
 //!
 //! A unit of the drawing is a pixel of the size it is laid out for: type and touch targets are measured in them.
 
+use super::lettering::Lettering;
 use super::panel::{Content, INSET, Panel};
 use crate::games::Format;
 use crate::games::infarkt::Place;
 use crate::games::seam::geometry::{Point, Rect};
-use crate::i18n::Lang;
 
 /// The edge of the page, and the gutters between the panels of a row and between rows.
 pub const MARGIN: i16 = 7;
@@ -83,25 +83,26 @@ struct Row {
 }
 
 impl Layout {
-    /// The page of these places at this size; on a phone the height follows from the content. Without a language there are no words on it.
-    pub fn new(format: Format, size: (i16, i16), places: &[Place], lang: Option<Lang>) -> Self {
+    /// The page of these places at this size; on a phone the height follows from the content. Without lettering there are no words on it.
+    pub fn new(format: Format, size: (i16, i16), places: &[Place], lettering: Option<&Lettering>) -> Self {
         let wanted = type_size(format, size, places.len().max(1));
-        let laid =
-            (LEAST_TYPE..=wanted).rev().find_map(|type_size| Page::new(places, lang, type_size).layout(format, size));
+        let laid = (LEAST_TYPE..=wanted)
+            .rev()
+            .find_map(|type_size| Page::new(places, lettering, type_size).layout(format, size));
         // If the words do not fit, the page is laid out larger and the browser scales it down.
-        laid.unwrap_or_else(|| Self::new(format, (size.0 + LARGER, size.1 + LARGER), places, lang))
+        laid.unwrap_or_else(|| Self::new(format, (size.0 + LARGER, size.1 + LARGER), places, lettering))
     }
 }
 
 /// The input of a layout.
-struct Page {
-    contents: Vec<Content>,
+struct Page<'a> {
+    contents: Vec<Content<'a>>,
     type_size: i16,
 }
 
-impl Page {
-    fn new(places: &[Place], lang: Option<Lang>, type_size: i16) -> Self {
-        Self { contents: places.iter().map(|place| Content::new(*place, lang, type_size)).collect(), type_size }
+impl<'a> Page<'a> {
+    fn new(places: &[Place], lettering: Option<&'a Lettering>, type_size: i16) -> Self {
+        Self { contents: places.iter().map(|place| Content::new(*place, lettering, type_size)).collect(), type_size }
     }
 
     /// The page; `None` if the words do not fit.

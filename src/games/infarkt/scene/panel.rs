@@ -1,7 +1,7 @@
 //! A panel of the strip: the positions of caption, signs, drawing, wares and pieces. PURE.
 
-use super::lettering::{Face, width};
-use super::signs::{Sign, Wording};
+use super::lettering::{Face, Lettering, SPACE, Text};
+use super::signs::{self, Sign, Wording};
 use crate::games::infarkt::text::Words;
 use crate::games::infarkt::{Activity, Place};
 use crate::games::seam::geometry::{Point, Rect};
@@ -99,13 +99,27 @@ impl Panel {
     }
 }
 
+/// The texts on the panels of these places, each once.
+pub fn texts(places: &[Place], lang: Lang) -> Vec<Text> {
+    let mut texts: Vec<Text> = [Face::Text, Face::Title].map(|face| (face, SPACE.to_owned())).into();
+    for place in places {
+        let caption = Words::of(lang).place(*place).split(SPACE).map(|word| (Face::Title, word.to_owned()));
+        for text in Activity::at(*place).iter().flat_map(|activity| signs::texts(*activity, lang)).chain(caption) {
+            if !texts.contains(&text) {
+                texts.push(text);
+            }
+        }
+    }
+    texts
+}
+
 /// The content of a panel, measured once.
 #[derive(Debug)]
-pub struct Content {
+pub struct Content<'a> {
     place: Place,
     caption: (i16, i16),
     caption_size: i16,
-    signs: Vec<Wording>,
+    signs: Vec<Wording<'a>>,
 }
 
 /// A division of the inside of a panel.
@@ -126,13 +140,16 @@ impl Filling {
     }
 }
 
-impl Content {
-    /// The content of the panel of a place; without a language only the drawing, no words.
-    pub fn new(place: Place, lang: Option<Lang>, type_size: i16) -> Self {
+impl<'a> Content<'a> {
+    /// The content of the panel of a place; without lettering only the drawing, no words.
+    pub fn new(place: Place, lettering: Option<&'a Lettering>, type_size: i16) -> Self {
         let caption_size = type_size + 3;
-        let Some(lang) = lang else { return Self { place, caption: (0, 0), caption_size, signs: Vec::new() } };
-        let caption = (width(Words::of(lang).place(place), Face::Title, caption_size) + 12, caption_size + 7);
-        let signs = Activity::at(place).iter().map(|activity| Wording::new(*activity, lang, type_size)).collect();
+        let Some(lettering) = lettering else {
+            return Self { place, caption: (0, 0), caption_size, signs: Vec::new() };
+        };
+        let caption = Words::of(lettering.lang()).place(place);
+        let caption = (lettering.width(caption, Face::Title, caption_size) + 12, caption_size + 7);
+        let signs = Activity::at(place).iter().map(|activity| Wording::new(*activity, lettering, type_size)).collect();
         Self { place, caption, caption_size, signs }
     }
 
@@ -169,7 +186,7 @@ impl Content {
     }
 
     /// The rows of signs in `columns` columns: the signs of the last row share its width.
-    fn rows(&self, wide: i16, columns: usize) -> impl Iterator<Item = Option<(&[Wording], i16)>> {
+    fn rows(&self, wide: i16, columns: usize) -> impl Iterator<Item = Option<(&[Wording<'a>], i16)>> {
         self.signs.chunks(columns).map(move |row| {
             let w = wide / row.len() as i16;
             let high = row.iter().try_fold(0, |high: i16, sign| Some(high.max(sign.height(w)?)));

@@ -1,6 +1,6 @@
 //! The signs in the panels: an activity in words, with its price and effects, set in lines. PURE.
 
-use super::lettering::{Face, Item, least_room, lines, width};
+use super::lettering::{Face, Item, Lettering, SPACE, Text, least_room, lines};
 use crate::games::infarkt::text::activity as name;
 use crate::games::infarkt::{Activity, Chip, Indicator};
 use crate::games::seam::geometry::{Point, Rect};
@@ -41,6 +41,17 @@ impl Mark {
     }
 }
 
+/// Words on a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// The starting point of the baseline.
+    pub start: Point,
+    /// The words.
+    pub text: String,
+    /// Their width.
+    pub width: i16,
+}
+
 /// A sign at its position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sign {
@@ -48,8 +59,8 @@ pub struct Sign {
     pub activity: Activity,
     /// The touch target: the board of the sign and a margin around it.
     pub target: Rect,
-    /// The lines of words, with the starting points of their baselines.
-    pub lines: Vec<(Point, String)>,
+    /// The lines of words.
+    pub lines: Vec<Line>,
     /// Price and effects, with the upper left corners of their pictures.
     pub marks: Vec<(Point, Mark)>,
 }
@@ -61,10 +72,33 @@ impl Sign {
     }
 }
 
+/// The words on the sign of an activity.
+fn words(activity: Activity, lang: Lang) -> Vec<&'static str> {
+    name(activity, lang).split(SPACE).collect()
+}
+
+/// The price and effects on the sign of an activity.
+fn marks(activity: Activity) -> Vec<Mark> {
+    let balance = i16::from(activity.wage()) - i16::from(activity.price());
+    let euro = (balance != 0).then_some(Mark::Euro(balance));
+    let changes = activity.change();
+    let chips = activity.chips().map(|(chip, count)| Mark::Chips(chip, count));
+    let brings = chips.or((activity == Activity::Invite).then_some(Mark::Treat));
+    euro.into_iter().chain(changes.iter().map(|(which, by)| Mark::Change(which, by))).chain(brings).collect()
+}
+
+/// The texts on the sign of an activity.
+pub fn texts(activity: Activity, lang: Lang) -> impl Iterator<Item = Text> {
+    let words = words(activity, lang).into_iter().map(str::to_owned);
+    let numbers = marks(activity).into_iter().map(Mark::number).filter(|number| !number.is_empty());
+    words.chain(numbers).map(|text| (Face::Text, text))
+}
+
 /// The content of a sign, measured once.
 #[derive(Debug)]
-pub struct Wording {
+pub struct Wording<'a> {
     activity: Activity,
+    lettering: &'a Lettering,
     words: Vec<&'static str>,
     marks: Vec<Mark>,
     items: Vec<Item>,
@@ -73,24 +107,17 @@ pub struct Wording {
     type_size: i16,
 }
 
-impl Wording {
+impl<'a> Wording<'a> {
     /// The sign of an activity in type of this size.
-    pub fn new(activity: Activity, lang: Lang, type_size: i16) -> Self {
-        let measured = |text: &str| width(text, Face::Text, type_size);
-        let words: Vec<&str> = name(activity, lang).split(' ').collect();
-        let balance = i16::from(activity.wage()) - i16::from(activity.price());
-        let euro = (balance != 0).then_some(Mark::Euro(balance));
-        let changes = activity.change();
-        let chips = activity.chips().map(|(chip, count)| Mark::Chips(chip, count));
-        let brings = chips.or((activity == Activity::Invite).then_some(Mark::Treat));
-        let marks: Vec<Mark> =
-            euro.into_iter().chain(changes.iter().map(|(which, by)| Mark::Change(which, by))).chain(brings).collect();
-        let word = |word: &&str| Item { width: measured(word), space: measured(" ") };
+    pub fn new(activity: Activity, lettering: &'a Lettering, type_size: i16) -> Self {
+        let measured = |text: &str| lettering.width(text, Face::Text, type_size);
+        let (words, marks) = (words(activity, lettering.lang()), marks(activity));
+        let word = |word: &&str| Item { width: measured(word), space: measured(SPACE) };
         let mark =
             |mark: &Mark| Item { width: picture(type_size) + 1 + measured(&mark.number()), space: type_size / 3 };
         let items: Vec<Item> = words.iter().map(word).chain(marks.iter().map(mark)).collect();
         let rooms = std::array::from_fn(|more| least_room(&items, more as i16 + 1));
-        Self { activity, words, marks, items, rooms, type_size }
+        Self { activity, lettering, words, marks, items, rooms, type_size }
     }
 
     const fn line_height(&self) -> i16 {
@@ -115,21 +142,27 @@ impl Wording {
         // Letters and figures are centred on their line: capitals are seven tenths of the type size high.
         let base = (self.line_height() + self.type_size * 7 / 10) / 2;
         let (of_words, of_marks) = stands.split_at(self.words.len());
-        let mut texts: Vec<(Point, String)> = Vec::new();
+        let mut set: Vec<Line> = Vec::new();
         for (stand, word) in of_words.iter().zip(&self.words) {
-            match texts.get_mut(stand.line as usize) {
-                Some((_, text)) => {
-                    text.push(' ');
+            match set.get_mut(stand.line as usize) {
+                Some(Line { text, .. }) => {
+                    text.push_str(SPACE);
                     text.push_str(word);
                 }
-                None => texts.push(((left, top + stand.line * self.line_height() + base), (*word).to_owned())),
+                None => {
+                    let start = (left, top + stand.line * self.line_height() + base);
+                    set.push(Line { start, text: (*word).to_owned(), width: 0 });
+                }
             }
+        }
+        for Line { text, width, .. } in &mut set {
+            *width = self.lettering.width(text, Face::Text, self.type_size);
         }
         let middle = (self.line_height() - picture(self.type_size)) / 2;
         let corner = |line: i16, x: i16| (left + x, top + line * self.line_height() + middle);
         let marks =
             of_marks.iter().zip(&self.marks).map(|(stand, mark)| (corner(stand.line, stand.x), *mark)).collect();
-        Some(Sign { activity: self.activity, target, lines: texts, marks })
+        Some(Sign { activity: self.activity, target, lines: set, marks })
     }
 }
 
