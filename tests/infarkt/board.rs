@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use heartbox::games::Format;
 use heartbox::games::infarkt::scene::layout::{LEAST_TYPE, Layout};
-use heartbox::games::infarkt::scene::lettering::{Face, Lettering, REFERENCE, Text};
+use heartbox::games::infarkt::scene::lettering::{Face, Lettering, REFERENCE};
 use heartbox::games::infarkt::scene::panel::{Panel, WARES, texts};
 use heartbox::games::infarkt::scene::scenery::drawing;
 use heartbox::games::infarkt::scene::signs::{Line, Mark, TARGET, picture};
@@ -80,11 +80,9 @@ impl Type {
 
     /// The words of these places.
     fn lettering(self, places: &[Place], lang: Lang) -> Lettering {
-        let measured = |text: Text| {
-            let width = self.width(&text.1, REFERENCE);
-            (text, width)
-        };
-        Lettering::new(lang, texts(places, lang).into_iter().map(measured).collect())
+        let texts = texts(places, lang);
+        let widths = texts.iter().map(|(_, text)| self.width(text, REFERENCE)).collect();
+        Lettering::new(lang, texts, widths)
     }
 }
 
@@ -344,8 +342,9 @@ fn a_room_too_small_for_the_words_has_a_larger_page() {
 fn words_of_any_width_have_a_page() {
     let places = &Place::ALL[..6];
     for width in [i32::MIN, 0, i32::MAX] {
-        let measured = texts(places, Lang::De).into_iter().map(|text| (text, width)).collect();
-        let lettering = Lettering::new(Lang::De, measured);
+        let texts = texts(places, Lang::De);
+        let widths = vec![width; texts.len()];
+        let lettering = Lettering::new(Lang::De, texts, widths);
         for (format, room) in [ROOMS[0], ROOMS[9]] {
             let layout = Layout::new(format, room, places, Some(&lettering));
             assert!(layout.panels.iter().all(|panel| !panel.signs.is_empty()), "{width} in {room:?}");
@@ -355,14 +354,14 @@ fn words_of_any_width_have_a_page() {
 
 #[test]
 fn a_width_is_rounded_up_at_every_type_size() {
-    let text = |face, text: &str| (face, text.to_owned());
-    let measured =
-        vec![(text(Face::Text, "Party"), 101), (text(Face::Text, " "), 10), (text(Face::Title, "Party"), 300)];
-    let lettering = Lettering::new(Lang::En, measured);
+    let texts =
+        vec![(Face::Text, "Party"), (Face::Text, " "), (Face::Text, "+"), (Face::Text, "3"), (Face::Title, "Party")];
+    let lettering = Lettering::new(Lang::En, texts, vec![101, 10, 120, 121, 300]);
     assert_eq!(lettering.width("Party", Face::Text, REFERENCE as i16), 101);
-    assert_eq!(lettering.width("Party Party", Face::Text, 20), 22);
     assert_eq!([13, 14, 15].map(|size| lettering.width("Party", Face::Text, size)), [7, 8, 8]);
+    assert_eq!(lettering.width("Party Party", Face::Text, 20), 22);
     assert_eq!(lettering.width("Party", Face::Title, 20), 30);
+    assert_eq!(lettering.number_width("+3", 20), 25);
 }
 
 /// What is measured twice would take its time twice.

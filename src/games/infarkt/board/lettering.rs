@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use leptos::html::Span;
+use leptos::html::Div;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
@@ -12,6 +12,21 @@ use crate::games::infarkt::scene::lettering::{Face, Lettering, REFERENCE, Text};
 use crate::games::infarkt::scene::panel::texts;
 use crate::i18n::Lang;
 use crate::ui::{live, on_size};
+
+/// The words on the line, measured; `None` while the board is not displayed.
+fn measured(line: &Element, texts: Vec<Text>, lang: Lang) -> Option<Lettering> {
+    if line.client_width() == 0 {
+        return None;
+    }
+    let words = line.children();
+    let mut widths = Vec::with_capacity(texts.len());
+    for index in 0..texts.len() {
+        let word: HtmlElement = words.item(index as u32)?.unchecked_into();
+        // The browser rounds to the nearest pixel.
+        widths.push(word.offset_width() + 1);
+    }
+    Some(Lettering::new(lang, texts, widths))
+}
 
 /// Measures the words of a board before they are drawn. They are on one invisible line, whose length changes as soon as a font is loaded or
 /// a style sheet of the reader spaces letters and words (WCAG 1.4.12).
@@ -26,7 +41,7 @@ pub fn WordMeasure(
     /// Set to the measured words.
     lettering: RwSignal<Option<Lettering>>,
 ) -> impl IntoView {
-    let element = NodeRef::<Span>::new();
+    let element = NodeRef::<Div>::new();
     let line = move || {
         // A new language is observed anew: its line can be as long as that of the last one.
         lang.track();
@@ -34,34 +49,22 @@ pub fn WordMeasure(
     };
     let on_line = places.clone();
     let read = move |line: &Element| {
-        let (lang, words) = (lang.get_untracked(), line.children());
-        let measured = |(text, index): (Text, u32)| {
-            let word: HtmlElement = words.item(index)?.unchecked_into();
-            // Rounded to the nearest pixel; 0 while the board is not displayed.
-            let width = word.offset_width();
-            (width > 0).then_some((text, width + 1))
-        };
-        let measured: Option<Vec<_>> = texts(&places, lang).into_iter().zip(0..).map(measured).collect();
-        let now = measured.map(|measured| Lettering::new(lang, measured));
+        let lang = lang.get_untracked();
+        let now = measured(line, texts(&places, lang), lang);
         if now.is_some() && lettering.with_untracked(|last| *last != now) {
             lettering.set(now);
         }
     };
     on_size(Rc::new(line), Rc::new(read));
     let word = |(face, text): Text| {
-        let class = (face == Face::Title).then_some("in-name");
-        // Letters of two words that touched each other could be drawn closer together.
-        view! {
-            <span class=class>{text}</span>
-            " "
-        }
-        .into_any()
+        let class = if face == Face::Title { "in-name" } else { "" };
+        view! { <span class=class>{text}</span> }.into_any()
     };
     view! {
         <div class="in-lettering" aria-hidden="true">
-            <span style=("font-size", live(|| format!("{REFERENCE}px"))) node_ref=element>
+            <div style=("font-size", live(|| format!("{REFERENCE}px"))) node_ref=element>
                 {live(move || texts(&on_line, lang.get()).into_iter().map(word).collect::<Vec<_>>())}
-            </span>
+            </div>
         </div>
     }
 }

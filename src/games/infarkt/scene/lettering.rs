@@ -18,24 +18,27 @@ const WIDEST: i32 = 40 * REFERENCE;
 
 /// What is between two words on a line.
 pub const SPACE: &str = " ";
+/// What numbers consist of, each as a word: a sign shows one that changes during a game.
+pub const FIGURES: &str = "+ \u{2212} 0 1 2 3 4 5 6 7 8 9";
 
-/// A text that is measured, with its face: a word, a number or [`SPACE`].
-pub type Text = (Face, String);
+/// A text that is measured, with its face: a word, a figure or [`SPACE`].
+pub type Text = (Face, &'static str);
 
 /// The words of a drawing in one language, with their widths. They are measured once: a layout tries many type sizes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lettering {
     lang: Lang,
-    texts: Vec<(Text, i32)>,
+    texts: Vec<Text>,
+    widths: Vec<i32>,
 }
 
 impl Lettering {
     /// These texts, with their widths at the type size [`REFERENCE`].
-    pub fn new(lang: Lang, mut texts: Vec<(Text, i32)>) -> Self {
-        for (_, width) in &mut texts {
+    pub fn new(lang: Lang, texts: Vec<Text>, mut widths: Vec<i32>) -> Self {
+        for width in &mut widths {
             *width = (*width).clamp(0, WIDEST);
         }
-        Self { lang, texts }
+        Self { lang, texts, widths }
     }
 
     /// Their language.
@@ -45,13 +48,34 @@ impl Lettering {
 
     /// The width of words at this type size, in whole units of the drawing, rounded up.
     pub fn width(&self, words: &str, face: Face, size: i16) -> i16 {
-        let measured = |text: &str| {
-            let found = self.texts.iter().find(|((of, measured), _)| *of == face && measured == text);
-            found.map_or(0, |(_, width)| *width)
-        };
-        let width = words.split(SPACE).map(|word| measured(word) + measured(SPACE)).sum::<i32>() - measured(SPACE);
-        ((width * i32::from(size) + REFERENCE - 1) / REFERENCE) as i16
+        let space = self.measured(SPACE, face);
+        let mut width = -space;
+        for word in words.split(' ') {
+            width += self.measured(word, face) + space;
+        }
+        at_size(width, size)
     }
+
+    /// The width of a number in the text face.
+    pub fn number_width(&self, number: &str, size: i16) -> i16 {
+        let mut figure = [0; 4];
+        let mut width = 0;
+        for each in number.chars() {
+            width += self.measured(each.encode_utf8(&mut figure), Face::Text);
+        }
+        at_size(width, size)
+    }
+
+    /// The measured width of a text; 0 for any other.
+    fn measured(&self, text: &str, face: Face) -> i32 {
+        let index = self.texts.iter().position(|(of, measured)| *of == face && *measured == text);
+        index.and_then(|index| self.widths.get(index).copied()).unwrap_or_default()
+    }
+}
+
+/// A width at the type size [`REFERENCE`], at another type size.
+const fn at_size(width: i32, size: i16) -> i16 {
+    ((width * size as i32 + REFERENCE - 1) / REFERENCE) as i16
 }
 
 /// An item set on a line, with its width and the space before it unless it begins the line.

@@ -1,8 +1,8 @@
 //! A panel of the strip: the positions of caption, signs, drawing, wares and pieces. PURE.
 
-use super::lettering::{Face, Lettering, SPACE, Text};
-use super::signs::{self, Sign, Wording};
-use crate::games::infarkt::text::Words;
+use super::lettering::{FIGURES, Face, Lettering, SPACE, Text};
+use super::signs::{Sign, Wording};
+use crate::games::infarkt::text::{Words, activity as activity_name};
 use crate::games::infarkt::{Activity, Place};
 use crate::games::seam::geometry::{Point, Rect};
 use crate::i18n::Lang;
@@ -99,15 +99,21 @@ impl Panel {
     }
 }
 
-/// The texts on the panels of these places, each once.
+/// The texts that are measured for the panels of these places, each once.
 pub fn texts(places: &[Place], lang: Lang) -> Vec<Text> {
-    let mut texts: Vec<Text> = [Face::Text, Face::Title].map(|face| (face, SPACE.to_owned())).into();
-    for place in places {
-        let caption = Words::of(lang).place(*place).split(SPACE).map(|word| (Face::Title, word.to_owned()));
-        for text in Activity::at(*place).iter().flat_map(|activity| signs::texts(*activity, lang)).chain(caption) {
-            if !texts.contains(&text) {
-                texts.push(text);
+    let mut texts = vec![(Face::Text, SPACE), (Face::Title, SPACE)];
+    let mut add = |face: Face, words: &'static str| {
+        for word in words.split(' ') {
+            if !texts.contains(&(face, word)) {
+                texts.push((face, word));
             }
+        }
+    };
+    add(Face::Text, FIGURES);
+    for place in places {
+        add(Face::Title, Words::of(lang).place(*place));
+        for activity in Activity::at(*place) {
+            add(Face::Text, activity_name(*activity, lang));
         }
     }
     texts

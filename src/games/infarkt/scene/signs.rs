@@ -1,10 +1,10 @@
 //! The signs in the panels: an activity in words, with its price and effects, set in lines. PURE.
 
-use super::lettering::{Face, Item, Lettering, SPACE, Text, least_room, lines};
+use super::lettering::{Face, Item, Lettering, SPACE, least_room, lines};
 use crate::games::infarkt::text::activity as name;
 use crate::games::infarkt::{Activity, Chip, Indicator};
 use crate::games::seam::geometry::{Point, Rect};
-use crate::i18n::{Lang, signed};
+use crate::i18n::signed;
 
 /// The least height of a sign, which is the touch target of its activity.
 pub const TARGET: i16 = 44;
@@ -72,28 +72,6 @@ impl Sign {
     }
 }
 
-/// The words on the sign of an activity.
-fn words(activity: Activity, lang: Lang) -> Vec<&'static str> {
-    name(activity, lang).split(SPACE).collect()
-}
-
-/// The price and effects on the sign of an activity.
-fn marks(activity: Activity) -> Vec<Mark> {
-    let balance = i16::from(activity.wage()) - i16::from(activity.price());
-    let euro = (balance != 0).then_some(Mark::Euro(balance));
-    let changes = activity.change();
-    let chips = activity.chips().map(|(chip, count)| Mark::Chips(chip, count));
-    let brings = chips.or((activity == Activity::Invite).then_some(Mark::Treat));
-    euro.into_iter().chain(changes.iter().map(|(which, by)| Mark::Change(which, by))).chain(brings).collect()
-}
-
-/// The texts on the sign of an activity.
-pub fn texts(activity: Activity, lang: Lang) -> impl Iterator<Item = Text> {
-    let words = words(activity, lang).into_iter().map(str::to_owned);
-    let numbers = marks(activity).into_iter().map(Mark::number).filter(|number| !number.is_empty());
-    words.chain(numbers).map(|text| (Face::Text, text))
-}
-
 /// The content of a sign, measured once.
 #[derive(Debug)]
 pub struct Wording<'a> {
@@ -110,11 +88,20 @@ pub struct Wording<'a> {
 impl<'a> Wording<'a> {
     /// The sign of an activity in type of this size.
     pub fn new(activity: Activity, lettering: &'a Lettering, type_size: i16) -> Self {
-        let measured = |text: &str| lettering.width(text, Face::Text, type_size);
-        let (words, marks) = (words(activity, lettering.lang()), marks(activity));
-        let word = |word: &&str| Item { width: measured(word), space: measured(SPACE) };
-        let mark =
-            |mark: &Mark| Item { width: picture(type_size) + 1 + measured(&mark.number()), space: type_size / 3 };
+        let words: Vec<&str> = name(activity, lettering.lang()).split(' ').collect();
+        let balance = i16::from(activity.wage()) - i16::from(activity.price());
+        let euro = (balance != 0).then_some(Mark::Euro(balance));
+        let changes = activity.change();
+        let chips = activity.chips().map(|(chip, count)| Mark::Chips(chip, count));
+        let brings = chips.or((activity == Activity::Invite).then_some(Mark::Treat));
+        let marks: Vec<Mark> =
+            euro.into_iter().chain(changes.iter().map(|(which, by)| Mark::Change(which, by))).chain(brings).collect();
+        let space = lettering.width(SPACE, Face::Text, type_size);
+        let word = |word: &&str| Item { width: lettering.width(word, Face::Text, type_size), space };
+        let mark = |mark: &Mark| Item {
+            width: picture(type_size) + 1 + lettering.number_width(&mark.number(), type_size),
+            space: type_size / 3,
+        };
         let items: Vec<Item> = words.iter().map(word).chain(marks.iter().map(mark)).collect();
         let rooms = std::array::from_fn(|more| least_room(&items, more as i16 + 1));
         Self { activity, lettering, words, marks, items, rooms, type_size }
