@@ -13,6 +13,19 @@ use crate::games::infarkt::scene::panel::texts;
 use crate::i18n::Lang;
 use crate::ui::{live, on_size};
 
+/// The width of a letter where there is no browser to measure words, at the type size [`REFERENCE`].
+const UNMEASURED: i32 = REFERENCE * 3 / 5;
+
+/// The words of a board before they are measured; without a browser, with letters of one width.
+pub fn unmeasured(places: &[Place], lang: Lang) -> Option<Lettering> {
+    if cfg!(target_arch = "wasm32") {
+        return None;
+    }
+    let texts = texts(places, lang);
+    let widths = texts.iter().map(|(_, text)| text.chars().count() as i32 * UNMEASURED).collect();
+    Some(Lettering::new(lang, texts, widths))
+}
+
 /// The words on the line, measured; `None` while the board is not displayed.
 fn measured(line: &Element, texts: Vec<Text>, lang: Lang) -> Option<Lettering> {
     if line.client_width() == 0 {
