@@ -15,7 +15,7 @@ fn after_bots<G: GameScene>(number: u64) -> Driven<G> {
     let mut driven = Driven::<G>::at_tempo(NORMAL, &levels, number);
     for number in 0..40 {
         driven.rest(usize::MAX);
-        if driven.status().can_show_again && !driven.table.trails().is_empty() {
+        if driven.status().can_replay && !driven.table.trails().is_empty() {
             return driven;
         }
         driven.play_at_random(number);
@@ -32,7 +32,7 @@ impl GameVisitor for OnceMore {
         let (game, log, trails) = (driven.table.timeline().clone(), driven.log(), driven.table.trails());
         let now = game.events().len();
         driven.commands.clear();
-        driven.input(Input::Again);
+        driven.input(Input::Replay);
         assert!(driven.table.trails().is_empty(), "{}", G::FACTS.id);
         // Each state is displayed in its turn, with the log up to it.
         let mut shown = Vec::new();
@@ -49,7 +49,7 @@ impl GameVisitor for OnceMore {
                 break;
             }
             assert!(driven.status().tumbling, "a touch only ends it");
-            assert!(!driven.status().can_show_again);
+            assert!(!driven.status().can_replay);
             let pause = driven.wakes.take().expect("it goes on by itself");
             assert!(pause <= 3000, "{}: {pause} ms", G::FACTS.id);
             driven.input(Input::Wake);
@@ -61,7 +61,7 @@ impl GameVisitor for OnceMore {
         assert!(!driven.commands.iter().any(is_saved), "there is nothing to save");
         assert_eq!(driven.log(), log, "{}", G::FACTS.id);
         assert_eq!(driven.table.trails(), trails, "{}", G::FACTS.id);
-        assert!(driven.status().can_show_again);
+        assert!(driven.status().can_replay);
     }
 }
 
@@ -77,10 +77,10 @@ impl GameVisitor for Ended {
     type Output = ();
 
     fn visit<G: GameScene>(self) {
-        for end in [Input::Skip, Input::Hurry, Input::Undo] {
+        for end in [Input::Skip, Input::FastForward, Input::Undo] {
             let mut driven = after_bots::<G>(2);
             let game = driven.table.timeline().clone();
-            driven.input(Input::Again);
+            driven.input(Input::Replay);
             assert_ne!(driven.told(), game.events().len());
             let is_undone = matches!(end, Input::Undo);
             driven.input(end);
@@ -138,8 +138,8 @@ fn a_table_without_bots_has_no_trails_and_no_second_display() {
     for number in 0..20 {
         driven.rest(usize::MAX);
         assert!(driven.table.trails().is_empty());
-        assert!(!driven.status().can_show_again);
-        driven.input(Input::Again);
+        assert!(!driven.status().can_replay);
+        driven.input(Input::Replay);
         assert_eq!(driven.told(), driven.events());
         driven.play_at_random(number);
     }

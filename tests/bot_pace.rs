@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use heartbox::engine::Seat;
 use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
-use heartbox::table::{Ahead, AnyTable};
+use heartbox::table::{AnyTable, FastForwardTo};
 
 use crate::common::driven::{Driven, NORMAL};
 
@@ -35,9 +35,9 @@ impl GameVisitor for Waits {
                 let mut acted = BTreeSet::new();
                 while {
                     acted.extend(driven.table.state().active_seat().filter(|seat| *seat != Seat::FIRST));
-                    driven.ahead() != Some(Ahead::End) && driven.go_on()
+                    driven.ahead() != Some(FastForwardTo::End) && driven.go_on()
                 } {}
-                if driven.ahead() == Some(Ahead::End) {
+                if driven.ahead() == Some(FastForwardTo::End) {
                     break;
                 }
                 if acted.len() == bots {

@@ -15,7 +15,7 @@ use crate::common::fixtures::SAVES;
 fn pause(commands: &[Command]) -> Option<u32> {
     commands.iter().rev().find_map(|command| match command {
         Command::Wake(pause) => Some(Some(*pause)),
-        Command::Rest => Some(None),
+        Command::CancelWake => Some(None),
         _ => None,
     })?
 }

@@ -8,7 +8,7 @@ use heartbox::games::heartstrings::{Action as HeartstringsAction, Phase, State a
 use heartbox::games::infarkt::State as Infarkt;
 use heartbox::games::tintenherz::State as Tintenherz;
 use heartbox::games::{FlightLook, GameScene, GameVisitor, IDS, with_game};
-use heartbox::table::{Ahead, AnyTable, Command, Input, Table, Tempo};
+use heartbox::table::{AnyTable, Command, FastForwardTo, Input, Table, Tempo};
 
 use crate::common::driven::{Driven, NORMAL, status};
 
@@ -221,16 +221,16 @@ impl GameVisitor for Hurried {
             for _ in 0..hurried % 3 {
                 driven.go_on();
             }
-            if driven.ahead() != Some(Ahead::Turn) {
+            if driven.ahead() != Some(FastForwardTo::Turn) {
                 continue;
             }
             hurried += 1;
             driven.commands.clear();
             let (time, played) = (driven.time, driven.events());
-            driven.input(Input::Hurry);
+            driven.input(Input::FastForward);
             let takes_part = |driven: &Driven<G>| driven.table.timeline().state().takes_part(Seat::FIRST);
             while takes_part(&driven) && driven.go_on() {}
-            if !takes_part(&driven) && driven.ahead() == Some(Ahead::End) {
+            if !takes_part(&driven) && driven.ahead() == Some(FastForwardTo::End) {
                 // The person is out, which is displayed; there is no further turn to hurry to.
                 break;
             }
@@ -262,10 +262,10 @@ fn what_was_not_displayed_on_the_way_is_not_displayed_later() {
         while !driven.table.is_over() {
             driven.rest(usize::MAX);
             driven.play_to_bot();
-            if driven.ahead() != Some(Ahead::Turn) {
+            if driven.ahead() != Some(FastForwardTo::Turn) {
                 continue;
             }
-            driven.input(Input::Hurry);
+            driven.input(Input::FastForward);
             driven.rest(usize::MAX);
             if driven.table.is_over() {
                 break;
@@ -298,10 +298,10 @@ fn a_death_of_a_person_ends_the_hurry_and_is_displayed() {
                 }
                 driven.play_at_random(turn);
                 while driven.ahead().is_none() && driven.go_on() {}
-                if driven.ahead() != Some(Ahead::Turn) || living(&driven) < people {
+                if driven.ahead() != Some(FastForwardTo::Turn) || living(&driven) < people {
                     continue;
                 }
-                driven.input(Input::Hurry);
+                driven.input(Input::FastForward);
                 // Only searches take place on the way.
                 while driven.question.is_some() {
                     driven.go_on();
@@ -312,7 +312,7 @@ fn a_death_of_a_person_ends_the_hurry_and_is_displayed() {
                     assert!(deaths > 0 && driven.wakes.is_some_and(|pause| pause >= 2000), "game {number}");
                     let is_last = living(&driven) == 0;
                     driven.go_on();
-                    assert!(!is_last || driven.ahead() == Some(Ahead::End), "game {number}");
+                    assert!(!is_last || driven.ahead() == Some(FastForwardTo::End), "game {number}");
                     if is_last { alone += 1 } else { among_others += 1 }
                 }
             }
@@ -354,12 +354,12 @@ fn who_is_out_alone_against_bots_gets_a_farewell() {
         assert!(farewell.lines.len() >= 2 || state.diary(Seat::FIRST).is_empty(), "{farewell:?}");
         assert!(driven.wakes.is_some_and(|pause| pause >= 60_000), "it stays");
         assert!(driven.question.is_none(), "no bot thinks meanwhile");
-        assert_eq!(driven.ahead(), Some(Ahead::End));
+        assert_eq!(driven.ahead(), Some(FastForwardTo::End));
         let events = driven.events();
         match number % 4 {
             0 => driven.input(Input::Skip),
             1 => driven.input(Input::Wake),
-            2 => driven.input(Input::Hurry),
+            2 => driven.input(Input::FastForward),
             _ => {
                 driven.input(Input::Undo);
                 assert!(driven.events() < events);
@@ -380,8 +380,8 @@ impl GameVisitor for HurriedToTheEnd {
     fn visit<G: GameScene>(self) {
         let players = *G::FACTS.seats.start();
         let mut driven = Driven::<G>::at_tempo(NORMAL, &vec![Some(3); usize::from(players)], 1);
-        assert_eq!(driven.ahead(), Some(Ahead::End), "{}", G::FACTS.id);
-        driven.input(Input::Hurry);
+        assert_eq!(driven.ahead(), Some(FastForwardTo::End), "{}", G::FACTS.id);
+        driven.input(Input::FastForward);
         driven.rest(usize::MAX);
         assert!(driven.table.is_over(), "{}", G::FACTS.id);
         assert!(driven.time < 10_000, "{}: {} ms", G::FACTS.id, driven.time);
@@ -411,11 +411,11 @@ fn who_is_out_is_hurried_to_the_end() {
             if is_dead(driven.table.timeline().state()) {
                 // The death is told first, and not anticipated.
                 while !is_dead(driven.table.state()) {
-                    assert_ne!(driven.ahead(), Some(Ahead::End), "the death has not been told");
+                    assert_ne!(driven.ahead(), Some(FastForwardTo::End), "the death has not been told");
                     assert!(driven.go_on());
                 }
-                assert_eq!(driven.ahead(), Some(Ahead::End));
-                driven.input(Input::Hurry);
+                assert_eq!(driven.ahead(), Some(FastForwardTo::End));
+                driven.input(Input::FastForward);
                 driven.rest(usize::MAX);
                 assert!(driven.table.is_over());
                 return;
@@ -471,7 +471,7 @@ fn undo_ends_the_hurry() {
     };
     driven.rest(usize::MAX);
     to_bot(&mut driven);
-    driven.input(Input::Hurry);
+    driven.input(Input::FastForward);
     driven.input(Input::Undo);
     assert!(driven.question.is_none() && driven.ahead().is_none(), "the person decides again");
     to_bot(&mut driven);
@@ -668,8 +668,9 @@ impl GameVisitor for LooksBack {
         let course: Vec<usize> =
             (0..40).chain((0..40).rev()).chain([length, length / 2, length - 1, length + 9]).collect();
         for at in course {
-            let commands = table.input(Input::LookAt(at), NORMAL);
-            let is_quiet = |command: &Command| matches!(command, Command::Show | Command::Play(_) | Command::Rest);
+            let commands = table.input(Input::ViewAt(at), NORMAL);
+            let is_quiet =
+                |command: &Command| matches!(command, Command::Show | Command::Play(_) | Command::CancelWake);
             assert!(commands.iter().all(is_quiet), "nothing is played, saved or searched: {commands:?}");
             let at = at.min(length);
             assert_eq!(table.state(), &game.state_at(at), "{} at {at}", G::FACTS.id);
@@ -702,17 +703,17 @@ impl GameVisitor for MovesBack {
         let mut moved = 0;
         let mut table = Table::new(game.clone(), seed.dice(), Vec::new(), &seed).looking_at(0);
         for at in 1..=game.events().len() {
-            table.input(Input::LookAt(at), NORMAL);
+            table.input(Input::ViewAt(at), NORMAL);
             let there = flights(&table);
-            table.input(Input::LookAt(at - 1), NORMAL);
+            table.input(Input::ViewAt(at - 1), NORMAL);
             let back: Vec<_> = flights(&table).into_iter().map(|(look, from, to)| (look, to, from)).collect();
             assert_eq!(back, there, "{} at {at}", G::FACTS.id);
             moved += back.len();
             let still = Tempo { is_still: true, ..NORMAL };
-            table.input(Input::LookAt(at), still);
-            table.input(Input::LookAt(at - 1), still);
+            table.input(Input::ViewAt(at), still);
+            table.input(Input::ViewAt(at - 1), still);
             assert_eq!(flights(&table), [], "without motion");
-            table.input(Input::LookAt(at), NORMAL);
+            table.input(Input::ViewAt(at), NORMAL);
         }
         moved
     }
@@ -732,9 +733,9 @@ fn looking_back_by_an_event_moves_its_pieces_backwards() {
     let mut table = Table::new(game.clone(), seed.dice(), Vec::new(), &seed).looking_at(0);
     let mut moved = 0;
     for at in 1..=game.events().len() {
-        table.input(Input::LookAt(at), NORMAL);
+        table.input(Input::ViewAt(at), NORMAL);
         let there = table.scene().travels;
-        table.input(Input::LookAt(at - 1), NORMAL);
+        table.input(Input::ViewAt(at - 1), NORMAL);
         let back = table.scene().travels;
         assert_eq!(back.len(), there.len(), "at {at}");
         for (there, back) in there.iter().zip(&back) {
@@ -742,7 +743,7 @@ fn looking_back_by_an_event_moves_its_pieces_backwards() {
             assert_eq!((back.piece, &places), (there.piece, &there.places), "at {at}");
             moved += 1;
         }
-        table.input(Input::LookAt(at), NORMAL);
+        table.input(Input::ViewAt(at), NORMAL);
     }
     assert!(moved > 20, "{moved}");
 }
@@ -772,10 +773,10 @@ impl GameVisitor for NothingInThePast {
             tumbled += usize::from(driven.told() < driven.events());
             let game = driven.table.timeline().clone();
             let at = driven.events().min(2);
-            driven.input(Input::LookAt(at));
+            driven.input(Input::ViewAt(at));
             driven.commands.clear();
             let bot = Input::HandOver(Seat::FIRST, Control::Bot(1));
-            for input in [Input::Wake, Input::Skip, Input::Hurry, Input::Again, Input::Undo, Input::Redo, bot] {
+            for input in [Input::Wake, Input::Skip, Input::FastForward, Input::Replay, Input::Undo, Input::Redo, bot] {
                 driven.input(input);
                 assert_eq!(driven.table.timeline(), &game, "{}: after {inputs} inputs", G::FACTS.id);
             }
@@ -811,12 +812,12 @@ impl GameVisitor for EndsRepetition {
             let mut driven = Driven::<G>::at_tempo(NORMAL, &[None, Some(1)], 1);
             for number in 0..40 {
                 driven.rest(usize::MAX);
-                if driven.status().can_show_again {
+                if driven.status().can_replay {
                     break;
                 }
                 driven.play_at_random(number);
             }
-            driven.input(Input::Again);
+            driven.input(Input::Replay);
             (0..displayed).for_each(|_| {
                 driven.go_on();
             });
@@ -838,7 +839,7 @@ impl GameVisitor for EndsRepetition {
 #[test]
 fn what_ends_the_repetition_leads_to_the_game_as_it_is() {
     for id in IDS {
-        for input in [Input::Skip, Input::Hurry, Input::Conflict] {
+        for input in [Input::Skip, Input::FastForward, Input::Conflict] {
             let ended = with_game(id, EndsRepetition(input)).expect("a game of the registry");
             assert!(ended > 0, "{id}");
         }

@@ -4,7 +4,7 @@ use heartbox::engine::{Event, Game, Seat, Step, Turn};
 use heartbox::games::infarkt::scene::Scene;
 use heartbox::games::infarkt::{Action, Cause, Effect, State as Infarkt};
 use heartbox::i18n::Lang;
-use heartbox::table::{Ahead, AnyTable, Command, Input, TextContext};
+use heartbox::table::{AnyTable, Command, FastForwardTo, Input, TextContext};
 
 use crate::common::driven::{Driven, NORMAL};
 
@@ -148,7 +148,7 @@ fn each_purpose_of_a_bot_is_displayed_once() {
                 if !is_shown {
                     continue;
                 }
-                let is_of_bot = driven.ahead() == Some(Ahead::Turn) && latest(&driven) != text;
+                let is_of_bot = driven.ahead() == Some(FastForwardTo::Turn) && latest(&driven) != text;
                 if is_of_bot {
                     lines += 1;
                     time += driven.time - since;
@@ -183,7 +183,11 @@ fn who_is_out_alone_can_go_to_the_end_at_any_time() {
             assert!(!driven.table.state().is_alive(Seat::FIRST));
             while !driven.table.is_over() {
                 let is_ending = driven.table.timeline().state().turn() == Turn::Over;
-                assert!(is_ending || driven.ahead() == Some(Ahead::End), "game {number}: {:?}", driven.status());
+                assert!(
+                    is_ending || driven.ahead() == Some(FastForwardTo::End),
+                    "game {number}: {:?}",
+                    driven.status()
+                );
                 assert!(
                     driven.status().called.is_none() && driven.table.handoff().is_none(),
                     "the dead are not called"

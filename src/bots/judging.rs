@@ -1,12 +1,12 @@
 //! The judgement of a game: how the chances to win changed, by luck and by decisions.
 //!
 //! The method is that of backgammon programs: a static evaluation ([`Heuristic::chance_to_win`]) gives the chances after each event. Where a
-//! seat has at most [`FEW`] actions, these are the chances after its best action, so that the luck of a roll is counted at the roll and not at
+//! seat has at most [`CHANCE_ACTIONS_MAX`] actions, these are the chances after its best action, so that the luck of a roll is counted at the roll and not at
 //! the decision after it.
 //! - The luck of an outcome of chance is the change against the expectation over all outcomes. Its mean is 0, whatever the evaluation is worth.
-//!   With more than [`OUTCOMES`] outcomes, a sample of that number stands for them.
+//!   With more than [`OUTCOMES_MAX`] outcomes, a sample of that number stands for them.
 //! - A decision gives up the difference between the best action and the one chosen. The value of an action that is followed by chance is the
-//!   expectation over its outcomes. With more than [`ACTIONS`] actions, those with the highest heuristic values are compared.
+//!   expectation over its outcomes. With more than [`COMPARED_ACTIONS_MAX`] actions, those with the highest heuristic values are compared.
 //!
 //! The judgement uses the whole state, secrets included. It is deterministic: the same game always gets the same judgement.
 
@@ -23,15 +23,15 @@ use super::{Heuristic, Shares};
 use crate::engine::{Event, EventOf, Known, Seat, Turn, json};
 
 /// The most actions that count for the chances before a decision.
-const FEW: usize = 12;
+const CHANCE_ACTIONS_MAX: usize = 12;
 /// The most actions that are compared at a decision, besides the one chosen.
-const ACTIONS: usize = 200;
+const COMPARED_ACTIONS_MAX: usize = 200;
 /// The most outcomes of chance in an expectation.
-const OUTCOMES: usize = 144;
-/// Two turning points are apart by this part of the game, and at least [`APART`] events.
-const APART_PART: usize = 30;
+const OUTCOMES_MAX: usize = 144;
+/// Two turning points are apart by this part of the game, and at least [`APART_EVENTS_MIN`] events.
+const APART_SHARE: usize = 30;
 /// The least number of events between two turning points.
-const APART: usize = 4;
+const APART_EVENTS_MIN: usize = 4;
 
 /// How the chances of the seats changed over a game.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -89,7 +89,7 @@ impl Judgement {
             rows[0].iter().zip(&rows[1]).map(|(before, after)| f64::from((after - before).abs())).sum::<f64>()
         };
         let changes: Vec<f64> = self.chances.windows(2).map(change).collect();
-        let apart = (changes.len() / APART_PART).max(APART);
+        let apart = (changes.len() / APART_SHARE).max(APART_EVENTS_MIN);
         let mut points: Vec<usize> = Vec::new();
         for event in best_first(&mut changes.iter().map(|change| (0, *change))) {
             if points.len() == most || changes[event] == 0.0 {
@@ -106,7 +106,7 @@ impl Judgement {
 /// The version of the method: grows with every change that gives other judgements.
 const METHOD: u32 = 1;
 /// The unit of stored chances.
-const UNIT: f32 = 10_000.0;
+const CHANCE_UNIT: f32 = 10_000.0;
 
 /// A judgement as it is stored: chances in ten-thousandths.
 #[derive(Serialize, Deserialize)]
@@ -124,7 +124,7 @@ struct Stored {
 impl Judgement {
     /// The judgement of the game with this record, as text.
     pub fn write(&self, record: &Value) -> Option<String> {
-        let rounded = |shares: &Vec<f32>| shares.iter().map(|share| (share * UNIT).round() as i16).collect();
+        let rounded = |shares: &Vec<f32>| shares.iter().map(|share| (share * CHANCE_UNIT).round() as i16).collect();
         let stored = Stored {
             method: METHOD,
             game: fingerprint(record),
@@ -149,7 +149,7 @@ impl Judgement {
         if method != METHOD || game != fingerprint(record) || !is_whole || !fit {
             return None;
         }
-        let shares = |row: Vec<i16>| row.into_iter().map(|share| f32::from(share) / UNIT).collect();
+        let shares = |row: Vec<i16>| row.into_iter().map(|share| f32::from(share) / CHANCE_UNIT).collect();
         Some(Self {
             chances: chances.into_iter().map(shares).collect(),
             luck: luck.into_iter().map(shares).collect(),
@@ -303,7 +303,7 @@ fn foreseen<G: Heuristic>(state: &G) -> Shares {
     let mut legal = Vec::new();
     let Turn::Decide(seat) = state.turn() else { return evaluated(state) };
     state.legal(&mut legal);
-    if legal.len() > FEW {
+    if legal.len() > CHANCE_ACTIONS_MAX {
         return evaluated(state);
     }
     let after = legal.into_iter().filter_map(|action| Some(evaluated(&after(state, seat, action)?)));
@@ -322,9 +322,9 @@ fn after<G: Heuristic>(state: &G, by: Seat, action: G::Action) -> Option<G> {
 fn expectation<G: Heuristic>(state: &G, seed: u64, chances: fn(&G) -> Shares) -> Shares {
     let mut outcomes = Vec::new();
     state.chances(&mut outcomes);
-    if outcomes.len() > OUTCOMES {
+    if outcomes.len() > OUTCOMES_MAX {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        outcomes = (0..OUTCOMES).filter_map(|_| Some((state.sample(&mut rng)?, 1))).collect();
+        outcomes = (0..OUTCOMES_MAX).filter_map(|_| Some((state.sample(&mut rng)?, 1))).collect();
     }
     let mut sum: Option<Shares> = None;
     let mut all = 0.0;
@@ -355,14 +355,18 @@ fn given_up<G: Heuristic>(state: &G, by: Seat, chosen: &G::Action) -> f64 {
         let chances = if after.turn() == Turn::Chance { expectation(&after, 0, evaluated) } else { evaluated(&after) };
         Some(chances[by])
     };
-    let compared = if legal.len() > ACTIONS {
+    let compared = if legal.len() > COMPARED_ACTIONS_MAX {
         let known = Known::sample(state, by, &mut ChaCha8Rng::seed_from_u64(0));
         best_first(&mut legal.iter().map(|action| (i64::from(G::score(&known, action)), 0.0)))
     } else {
         (0..legal.len()).collect()
     };
     let brought = brings(chosen).unwrap_or(0.0);
-    let best = compared.into_iter().take(ACTIONS).filter_map(|place| brings(&legal[place])).fold(brought, f64::max);
+    let best = compared
+        .into_iter()
+        .take(COMPARED_ACTIONS_MAX)
+        .filter_map(|place| brings(&legal[place]))
+        .fold(brought, f64::max);
     best - brought
 }
 

@@ -66,13 +66,13 @@ pub trait Heuristic: Game {
     }
 
     /// An estimate of each seat's share of the victory, 0 to 1 each, in a game that is not over.
-    fn outlook(known: &Known<Self>) -> BySeat<f64>;
+    fn evaluate(known: &Known<Self>) -> BySeat<f64>;
 
     /// Each seat's chance to win, in a game that is not over; the sum is 1. For the judgement of a game ([`judge`]): bots do not use it, so
     /// it can change without changing their play.
     fn chance_to_win(state: &Self) -> Shares {
         let known = Known::sample(state, Seat::FIRST, &mut ChaCha8Rng::seed_from_u64(0));
-        proportional(&Self::outlook(&known))
+        proportional(&Self::evaluate(&known))
     }
 
     /// A reason for an action.

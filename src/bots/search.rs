@@ -387,7 +387,7 @@ impl<G: Heuristic, R: Rng> Search<G, R> {
                 return shares(&outcome);
             }
             if left == 0 {
-                return G::outlook(&known);
+                return G::evaluate(&known);
             }
             left -= 1;
             let event = match known.turn() {
@@ -396,7 +396,7 @@ impl<G: Heuristic, R: Rng> Search<G, R> {
                 Turn::Decide(seat) => self.quickly(&known).map(|action| EventOf::<G>::decision(seat, action)),
             };
             if event.is_none_or(|event| known.apply(&event).is_err()) {
-                return G::outlook(&known);
+                return G::evaluate(&known);
             }
         }
     }

@@ -13,7 +13,7 @@ use super::{Candidate, Compared, Heuristic, Judgement, PlayedGame, Search};
 use crate::engine::Known;
 
 /// The number of best actions in an answer. It includes all compared actions, for no more than these can have had as many playouts.
-const TOLD: usize = 12;
+const ANSWER_ACTIONS: usize = 12;
 
 /// A message to the worker. Each one ends what the worker did before; bytes that are no request only end it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -185,7 +185,7 @@ impl<G: Heuristic> Thinker for Search<G, ChaCha8Rng> {
             let action = legal.iter().position(|action| *action == one.action)? as u32;
             Some(Candidate { action, visits: one.visits, share: one.share })
         };
-        let candidates = self.candidates().into_iter().take(TOLD).filter_map(place).collect();
+        let candidates = self.candidates().into_iter().take(ANSWER_ACTIONS).filter_map(place).collect();
         postcard::to_allocvec(&Answer { number, done, playouts: self.playouts(), candidates }).unwrap_or_default()
     }
 }

@@ -40,7 +40,7 @@ const CHECKSUM: Crc<u32, Table<0>> = Crc::<u32, Table<0>>::new(&CRC_32_ISO_HDLC)
 pub fn write<G: Game>(game: &Timeline<G>) -> Result<Vec<u8>, LinkFault> {
     let mut writer = Writer::default();
     let setup = setup_of(game)?;
-    walk(&mut writer, Some((&setup, game)))?;
+    code(&mut writer, Some((&setup, game)))?;
     let mut payload = vec![VERSION];
     payload.extend(checksum(game)?.to_le_bytes());
     payload.extend(writer.finish());
@@ -71,7 +71,7 @@ pub fn identity(payload: &[u8]) -> Result<u32, LinkFault> {
 /// # Errors
 /// Why the payload cannot be read.
 pub fn read<G: Game>(payload: &[u8]) -> Result<Timeline<G>, LinkFault> {
-    let game = walk(&mut Reader::new(stream_of(payload)?), None)?;
+    let game = code(&mut Reader::new(stream_of(payload)?), None)?;
     match checksum(&game)? == identity(payload)? {
         true => Ok(game),
         false => Err(LinkFault::Damaged),
@@ -86,16 +86,16 @@ fn stream_of(payload: &[u8]) -> Result<&[u8], LinkFault> {
     }
 }
 
-/// Writes the given game, or reads one: a single walk, so that writer and reader cannot differ.
-fn walk<G: Game>(coder: &mut dyn Coder, given: Option<(&Value, &Timeline<G>)>) -> Result<Timeline<G>, LinkFault> {
+/// Writes the given game, or reads one: one function, so that writer and reader cannot differ.
+fn code<G: Game>(coder: &mut dyn Coder, given: Option<(&Value, &Timeline<G>)>) -> Result<Timeline<G>, LinkFault> {
     let own = u32::from(G::FACTS.link_code);
     if coder.pick_one_of(GAMES, given.map(|_| own))? != own {
         return Err(LinkFault::Unknown);
     }
-    let setup = setup::walk(coder, &G::FACTS, given.map(|(setup, _)| setup))?;
+    let setup = setup::code(coder, &G::FACTS, given.map(|(setup, _)| setup))?;
     let setup: Setup<G> = serde_json::from_value(setup).map_err(|_| LinkFault::Damaged)?;
     let mut game = Timeline::new(setup).map_err(|_| LinkFault::Damaged)?;
-    events::walk(coder, &mut game, given.map(|(_, game)| game.events()))?;
+    events::code(coder, &mut game, given.map(|(_, game)| game.events()))?;
     Ok(game)
 }
 

@@ -14,7 +14,7 @@ const CONTROLS: [u32; 11] = [6, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1];
 const NAME: u32 = 96;
 
 /// Codes the setup of a game, as in a record.
-pub fn walk(coder: &mut dyn Coder, facts: &Facts, given: Option<&Value>) -> Result<Value, LinkFault> {
+pub fn code(coder: &mut dyn Coder, facts: &Facts, given: Option<&Value>) -> Result<Value, LinkFault> {
     let (least, most) = (u32::from(*facts.seats.start()), u32::from(*facts.seats.end()));
     let given_seats = given.and_then(|setup| setup["seats"].as_array());
     let count = given_seats.map(|seats| (seats.len() as u32).wrapping_sub(least));
@@ -22,17 +22,17 @@ pub fn walk(coder: &mut dyn Coder, facts: &Facts, given: Option<&Value>) -> Resu
     let mut colours = facts.colours.to_vec();
     let mut seats = Vec::new();
     for index in 0..count as usize {
-        seats.push(walk_seat(coder, facts, &mut colours, given_seats.and_then(|seats| seats.get(index)))?);
+        seats.push(code_seat(coder, facts, &mut colours, given_seats.and_then(|seats| seats.get(index)))?);
     }
 
     let first = given.map(|setup| setup["first"].as_u64().map_or(0, |seat| seat as u32 + 1));
     let first = coder.pick_one_of(Seat::all(u8::MAX).len() as u32 + 1, first)?;
     let first = if first == 0 { Value::Null } else { json!(first - 1) };
-    let options = walk_options(coder, facts.options, given.map(|setup| &setup["options"]))?;
+    let options = code_options(coder, facts.options, given.map(|setup| &setup["options"]))?;
     Ok(json!({ "seats": seats, "first": first, "options": options }))
 }
 
-fn walk_seat(
+fn code_seat(
     coder: &mut dyn Coder,
     facts: &Facts,
     colours: &mut Vec<Colour>,
@@ -61,7 +61,7 @@ fn walk_seat(
     }
     let name = String::from_utf8(bytes).map_err(|_| LinkFault::Damaged)?;
 
-    let mut seat = match walk_seat_rules(coder, facts, given)? {
+    let mut seat = match code_seat_rules(coder, facts, given)? {
         Value::Object(rules) => rules,
         _ => Map::new(),
     };
@@ -70,7 +70,7 @@ fn walk_seat(
 }
 
 /// Codes the rules of a seat: one bit where they are the usual ones.
-fn walk_seat_rules(coder: &mut dyn Coder, facts: &Facts, given: Option<&Value>) -> Result<Value, LinkFault> {
+fn code_seat_rules(coder: &mut dyn Coder, facts: &Facts, given: Option<&Value>) -> Result<Value, LinkFault> {
     let role = |role: &GameOption| {
         let rules = |value| json!({ role.field: value });
         role.values().into_iter().map(rules).collect()
@@ -95,7 +95,7 @@ fn walk_seat_rules(coder: &mut dyn Coder, facts: &Facts, given: Option<&Value>) 
 
 /// Codes the options: one bit where all have their defaults; otherwise those up to the last one that has not, so that further options of later
 /// versions change nothing.
-fn walk_options(coder: &mut dyn Coder, options: &[GameOption], given: Option<&Value>) -> Result<Value, LinkFault> {
+fn code_options(coder: &mut dyn Coder, options: &[GameOption], given: Option<&Value>) -> Result<Value, LinkFault> {
     let chosen = |option: &GameOption| given.and_then(|given| given.get(option.field));
     if let Some(given) = given.and_then(Value::as_object)
         && given.keys().any(|field| options.iter().all(|option| option.field != field))
@@ -116,7 +116,7 @@ fn walk_options(coder: &mut dyn Coder, options: &[GameOption], given: Option<&Va
         }
         let values = option.values();
         let value = if let OptionChoice::Several { .. } = option.choice {
-            walk_list(coder, &values, this)?
+            code_list(coder, &values, this)?
         } else {
             let place = this.map(|value| place_of(&values, value)).transpose()?;
             pick_value(coder, &values, place)?
@@ -127,7 +127,7 @@ fn walk_options(coder: &mut dyn Coder, options: &[GameOption], given: Option<&Va
 }
 
 /// Codes a list of values, in any order.
-fn walk_list(coder: &mut dyn Coder, values: &[Value], given: Option<&Value>) -> Result<Value, LinkFault> {
+fn code_list(coder: &mut dyn Coder, values: &[Value], given: Option<&Value>) -> Result<Value, LinkFault> {
     let given = given.and_then(Value::as_array);
     let count = coder.pick_one_of(VALUES, given.map(|list| list.len() as u32))?;
     let mut list = Vec::new();

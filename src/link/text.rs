@@ -7,11 +7,11 @@ use percent_encoding::percent_decode_str;
 use super::fault::LinkFault;
 
 /// The most characters of a payload that is read.
-const LONGEST: usize = 8000;
+const PAYLOAD_MAX_CHARS: usize = 8000;
 /// The bytes that are written together as digits.
-const GROUP: usize = 12;
-/// The digits for 0 to [`GROUP`] bytes: as many as the largest number has.
-const DIGITS: [usize; GROUP + 1] = [0, 3, 5, 8, 10, 13, 15, 17, 20, 22, 25, 27, 29];
+const GROUP_CHARS: usize = 12;
+/// The digits for 0 to [`GROUP_CHARS`] bytes: as many as the largest number has.
+const DIGITS: [usize; GROUP_CHARS + 1] = [0, 3, 5, 8, 10, 13, 15, 17, 20, 22, 25, 27, 29];
 
 /// A form of a payload as text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,7 +46,7 @@ impl Form {
     pub fn text(self, payload: &[u8]) -> String {
         match self {
             Self::Letters => URL_SAFE_NO_PAD.encode(payload),
-            Self::Digits => payload.chunks(GROUP).map(digits).collect(),
+            Self::Digits => payload.chunks(GROUP_CHARS).map(digits).collect(),
         }
     }
 
@@ -55,13 +55,13 @@ impl Form {
     /// # Errors
     /// When no payload has this text.
     pub fn payload(self, text: &str) -> Result<Vec<u8>, LinkFault> {
-        if text.len() > LONGEST {
+        if text.len() > PAYLOAD_MAX_CHARS {
             return Err(LinkFault::TooLong);
         }
         match self {
             Self::Letters => URL_SAFE_NO_PAD.decode(text).map_err(|_| LinkFault::CutOff),
             Self::Digits => {
-                let groups = text.as_bytes().chunks(DIGITS[GROUP]);
+                let groups = text.as_bytes().chunks(DIGITS[GROUP_CHARS]);
                 let bytes = groups.map(|group| bytes(group).ok_or(LinkFault::CutOff));
                 bytes.collect::<Result<Vec<_>, _>>().map(|groups| groups.concat())
             }
@@ -81,7 +81,7 @@ pub fn address(form: Form, payload: &[u8]) -> String {
 /// # Errors
 /// When there is no link, or it is no payload.
 pub fn find(text: &str) -> Result<Vec<Vec<u8>>, LinkFault> {
-    let text: String = text.chars().filter(|letter| !is_invisible(*letter)).take(LONGEST_TEXT).collect();
+    let text: String = text.chars().filter(|letter| !is_invisible(*letter)).take(TEXT_MAX_CHARS).collect();
     let (form, rest) = spellings(&text).find_map(|text| after_prefix(&text)).ok_or(LinkFault::NotALink)?;
     let mut fault = LinkFault::CutOff;
     let mut payloads: Vec<Vec<u8>> = Vec::new();
@@ -97,13 +97,13 @@ pub fn find(text: &str) -> Result<Vec<Vec<u8>>, LinkFault> {
 }
 
 /// The most characters of a text that are searched for a link: a link of the greatest length, encoded more than once, in a message.
-const LONGEST_TEXT: usize = 8 * LONGEST;
+const TEXT_MAX_CHARS: usize = 8 * PAYLOAD_MAX_CHARS;
 /// The most pieces that are joined to a link: those of the longest link, in lines of 40 characters.
-const MOST_PIECES: usize = LONGEST / 40;
+const PIECES_MAX: usize = PAYLOAD_MAX_CHARS / 40;
 /// The most marks after a link that are letters of a payload too.
-const MOST_MARKS: usize = 4;
+const MARKS_MAX: usize = 4;
 /// How often a link is decoded that was percent-encoded on its way.
-const MOST_DECODINGS: usize = 3;
+const DECODINGS_MAX: usize = 3;
 
 /// Characters without width that mail programs and messengers insert where a line may be broken.
 const fn is_invisible(letter: char) -> bool {
@@ -123,7 +123,7 @@ fn spellings(text: &str) -> impl Iterator<Item = String> {
     });
     // Version 3 replaces `#` by `*`.
     let with_stars = text.contains("urldefense").then(|| text.replace("*/", "#/"));
-    decoded.take(MOST_DECODINGS + 1).chain(with_hyphens).chain(with_stars)
+    decoded.take(DECODINGS_MAX + 1).chain(with_hyphens).chain(with_stars)
 }
 
 /// The form of the first link in a text, and what follows its prefix.
@@ -140,7 +140,7 @@ fn candidates(text: &str) -> impl Iterator<Item = String> {
     let joined = move |count: usize| pieces[..count].concat();
     std::iter::once(1.min(count)).chain((2..=count).rev()).map(joined).flat_map(|text| {
         let bare = text.trim_end_matches(['_', '-']);
-        let marks = (bare.len()..text.len()).rev().take(MOST_MARKS).map(|end| text[..end].to_owned());
+        let marks = (bare.len()..text.len()).rev().take(MARKS_MAX).map(|end| text[..end].to_owned());
         std::iter::once(text.clone()).chain(marks.collect::<Vec<_>>())
     })
 }
@@ -151,7 +151,7 @@ fn pieces(text: &str) -> Vec<&str> {
     let is_part = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_');
     let mut pieces = Vec::new();
     let mut rest = text;
-    while pieces.len() < MOST_PIECES {
+    while pieces.len() < PIECES_MAX {
         let end = rest.find(|letter| !is_part(letter)).unwrap_or(rest.len());
         if end == 0 {
             break;
@@ -167,7 +167,7 @@ fn pieces(text: &str) -> Vec<&str> {
     pieces
 }
 
-/// A group of at most [`GROUP`] bytes as digits.
+/// A group of at most [`GROUP_CHARS`] bytes as digits.
 fn digits(group: &[u8]) -> String {
     let number = group.iter().fold(0_u128, |number, byte| number << 8 | u128::from(*byte));
     format!("{number:0width$}", width = DIGITS[group.len()])
@@ -221,7 +221,7 @@ mod tests {
         assert_eq!(Form::Digits.payload("12"), Err(LinkFault::CutOff), "there is no such group");
         assert_eq!(Form::Digits.payload("999"), Err(LinkFault::CutOff), "a byte is at most 255");
         assert_eq!(Form::Digits.payload("+12"), Err(LinkFault::CutOff));
-        assert_eq!(Form::Letters.payload(&"A".repeat(LONGEST + 1)), Err(LinkFault::TooLong));
+        assert_eq!(Form::Letters.payload(&"A".repeat(PAYLOAD_MAX_CHARS + 1)), Err(LinkFault::TooLong));
     }
 
     /// Changes a link, or puts text around it.
@@ -280,8 +280,8 @@ mod tests {
     #[test]
     fn a_text_of_any_size_has_few_candidates() {
         let endless = format!("#/g/{}", "AAAA ".repeat(1_000_000));
-        assert!(found(&endless).len() <= MOST_PIECES);
+        assert!(found(&endless).len() <= PIECES_MAX);
         let marks = format!("#/g/{}", "____ ".repeat(1_000_000));
-        assert!(found(&marks).len() <= MOST_PIECES * (1 + MOST_MARKS));
+        assert!(found(&marks).len() <= PIECES_MAX * (1 + MARKS_MAX));
     }
 }

@@ -12,7 +12,7 @@ use super::platform::{after, hear, is_hidden};
 use super::{Timeout, services};
 
 /// Time after which a request that the browser has not answered may be repeated, in milliseconds.
-const PATIENCE: u32 = 5000;
+const ANSWER_MAX_MS: u32 = 5000;
 /// Time without a touch after which the game counts as abandoned.
 const IDLE: Duration = Duration::from_secs(600);
 
@@ -89,7 +89,7 @@ impl Awake {
         let answered = move || {
             self.asked.try_update_value(|asked| *asked = false);
         };
-        after(PATIENCE, answered);
+        after(ANSWER_MAX_MS, answered);
         spawn_local(async move {
             let lock = services::answer(Ok(request)).await;
             answered();

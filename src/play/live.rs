@@ -178,16 +178,16 @@ impl LiveTable {
                 let _ = id.map(|id| self.app.saves.with_value(|saves| saves.keep_hints(&id, &hints)));
             }
             Command::Wake(pause) => self.wake.after(pause, move || self.unless_touched(self.wake, wake)),
-            Command::Rest => self.wake.cancel(),
+            Command::CancelWake => self.wake.cancel(),
             Command::Settle(pause) => self.settle.after_seen(pause, move || self.input(Input::Settled)),
-            Command::EndSettling => self.settle.cancel(),
+            Command::CancelSettle => self.settle.cancel(),
             Command::Prepare => self.start_worker(),
             Command::Think(question) => {
                 self.start_worker();
                 self.thinking.update_value(|thinking| thinking.begin(question));
                 self.unless_touched(self.slice, think);
             }
-            Command::Conclude => self.conclude(),
+            Command::AnswerNow => self.conclude(),
             Command::StopThinking => {
                 self.slice.cancel();
                 self.thinking.update_value(Thinking::stop);

@@ -15,7 +15,7 @@ use crate::table::{AdviceText, Announced, AnyTable, Entry, Input, Log, Since, St
 
 /// A table on the page, independent of the type of its game. Copies are handles to the same table.
 #[derive(Clone, Copy)]
-pub struct Handle {
+pub struct TableSignals {
     live: LiveTable,
     /// The open page of the log.
     page: RwSignal<LogPage>,
@@ -45,7 +45,7 @@ pub struct Handle {
     /// The seat whose player has to take the device; no part of the game may be visible until then.
     pub handoff: Memo<Option<Seat>>,
     /// The subject of the secret decision, during a handoff.
-    pub secret_matter: Memo<Option<&'static str>>,
+    pub secret_reason: Memo<Option<&'static str>>,
     /// The control of each seat: person or bot.
     pub controls: Memo<Vec<Control>>,
     /// What has happened to the person whose turn begins since their last one.
@@ -56,7 +56,7 @@ pub struct Handle {
     pub can_ask_hint: Memo<bool>,
 }
 
-impl Handle {
+impl TableSignals {
     /// The handle to this table.
     pub fn new(live: LiveTable) -> Self {
         let revision = Memo::new(move |_| live.with(AnyTable::revision));
@@ -85,7 +85,7 @@ impl Handle {
             revision.get_untracked()
         });
         // While the past is looked at, the log remains that of the whole game.
-        let looks = live.with_untracked(AnyTable::looks);
+        let is_viewing = live.with_untracked(AnyTable::is_viewing);
         // What a selection changes follows the table; what a touch is about follows the displayed state, which changes less often; everything
         // else follows what has been drawn.
         // `get`, not `track`: a memo that has never been read follows nothing.
@@ -104,7 +104,7 @@ impl Handle {
                 words.of(|table, context| table.status(context))
             }),
             log: Memo::new(move |_| {
-                if !looks {
+                if !is_viewing {
                     told.get();
                 }
                 let page = page.get();
@@ -129,10 +129,10 @@ impl Handle {
                 live.with_untracked(AnyTable::trails)
             }),
             handoff,
-            secret_matter: Memo::new(move |_| {
+            secret_reason: Memo::new(move |_| {
                 revision.get();
                 let lang = lang.get();
-                live.with_untracked(|table| table.secret_matter(lang))
+                live.with_untracked(|table| table.secret_reason(lang))
             }),
             controls: Memo::new(move |_| {
                 told.get();

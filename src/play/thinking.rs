@@ -6,19 +6,19 @@ use super::platform::{Worker, elapsed, search, worker};
 use crate::bots::{Answer, Question, Request, Thinker, run_slice};
 
 /// Duration of a slice of search on the page, in milliseconds.
-const SLICE: u64 = 8;
+const SLICE_MS: u64 = 8;
 /// Number of playouts of a search that is ended before its first slice or report.
-const LEAST: u32 = 8;
+const PLAYOUTS_MIN: u32 = 8;
 /// Maximum time past its end for which a search on the page waits for its part of the program, in milliseconds.
-const LOAD: u64 = 2000;
+const LOAD_MAX_MS: u64 = 2000;
 /// Interval at which the page checks whether that part has been loaded, in milliseconds.
-const LOADING: u32 = 50;
+const LOAD_CHECK_MS: u32 = 50;
 /// Interval at which the worker is checked, in milliseconds.
-const WATCH: u32 = 250;
+const WATCH_MS: u32 = 250;
 /// Time without a message after which a worker counts as dead, in milliseconds: a live one reports several times a second.
-const SILENCE: u64 = 1500;
+const SILENCE_MAX_MS: u64 = 1500;
 /// Maximum number of times that a worker is restarted at a table; after that the page searches alone.
-const RESTARTS: u8 = 3;
+const RESTARTS_MAX: u8 = 3;
 
 /// The state of the searches at a table.
 pub(super) struct Thinking {
@@ -80,7 +80,7 @@ impl Job {
             }
         };
         let mut thinker = thinker?;
-        thinker.step(LEAST);
+        thinker.step(PLAYOUTS_MIN);
         Answer::read(&thinker.answer(question.number, true))
     }
 }
@@ -116,28 +116,28 @@ impl Thinking {
                 if runner.is_none() {
                     match search() {
                         Some(begin) => *runner = known(&job.question).and_then(|known| begin(&job.question, known)),
-                        None if elapsed() < job.until + LOAD => return Next::After(LOADING),
+                        None if elapsed() < job.until + LOAD_MAX_MS => return Next::After(LOAD_CHECK_MS),
                         None => return Next::Done,
                     }
                 }
                 let Some(thinker) = runner else { return Next::Done };
-                match run_slice(thinker.as_mut(), SLICE, elapsed) {
+                match run_slice(thinker.as_mut(), SLICE_MS, elapsed) {
                     Some(now) if now < job.until => Next::After(0),
                     _ => Next::Done,
                 }
             }
-            Runner::Worker { heard, .. } if elapsed() > *heard + SILENCE => {
+            Runner::Worker { heard, .. } if elapsed() > *heard + SILENCE_MAX_MS => {
                 self.lose_worker();
                 Next::After(0)
             }
-            Runner::Worker { .. } => Next::After(WATCH),
+            Runner::Worker { .. } => Next::After(WATCH_MS),
         }
     }
 
     /// Gives up a worker that is dead or could not be started. The page continues its search from the beginning.
     pub fn lose_worker(&mut self) {
         let was_ready = matches!(self.worker, WorkerState::Ready(_));
-        let again = was_ready && self.restarts < RESTARTS;
+        let again = was_ready && self.restarts < RESTARTS_MAX;
         self.restarts += u8::from(again);
         self.worker = if again { WorkerState::Unneeded } else { WorkerState::Missing };
         if let Some(Job { runner: runner @ Runner::Worker { .. }, .. }) = &mut self.job {

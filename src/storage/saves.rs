@@ -22,7 +22,7 @@ const VERSION: u32 = 2;
 /// The highest accepted generation: no game is that long, and counting on from here never overflows.
 const LAST_GENERATION: u32 = u32::MAX / 2;
 /// The longest copy that is read, in bytes. No browser stores that much for a page, so a longer one was not written here.
-const LONGEST: usize = 16 << 20;
+const COPY_MAX_BYTES: usize = 16 << 20;
 /// The greatest length of a readable header, in bytes.
 const HEADER: u32 = 64;
 /// The two copies of a game.
@@ -259,7 +259,7 @@ impl<S: Store> Saves<S> {
                 Copy::LaterVersion => later = true,
                 Copy::Damaged => {
                     damaged = true;
-                    self.set_aside(&id.key(name));
+                    self.quarantine(&id.key(name));
                 }
                 Copy::Whole(generation, saved) => {
                     if best.as_ref().is_none_or(|(other, _)| generation > *other) {
@@ -448,12 +448,12 @@ impl<S: Store> Saves<S> {
     /// Moves a game aside whose record turned out to be invalid.
     pub fn set_game_aside(&self, id: &SaveId) {
         for copy in COPIES {
-            self.set_aside(&id.key(copy));
+            self.quarantine(&id.key(copy));
         }
     }
 
     /// Moves the text under a key to another key, where it stays. If there is no room for that, the text stays where it is.
-    fn set_aside(&self, key: &str) {
+    fn quarantine(&self, key: &str) {
         let Ok(Some(text)) = self.store.get(key) else { return };
         let name = key.strip_prefix(PREFIX).unwrap_or(key);
         let mut asides = (0u32..).map(|number| format!("{PREFIX}aside:{name}:{number}"));
@@ -490,7 +490,7 @@ impl Copy {
             Header::LaterVersion => return Self::LaterVersion,
             Header::Broken => return Self::Damaged,
         };
-        if text.len() > LONGEST || checksum(generation, json) != claimed {
+        if text.len() > COPY_MAX_BYTES || checksum(generation, json) != claimed {
             return Self::Damaged;
         }
         // Parsed to a `Value` first, like all JSON that is read here: one parser in the page, not one for each type.

@@ -13,13 +13,13 @@ use crate::games::{GameScene, Hint};
 use crate::i18n::Lang;
 
 /// Maximum time for which a person waits for advice, in milliseconds.
-const PATIENCE: u64 = 900;
+const ADVICE_MAX_MS: u64 = 900;
 /// Number of best actions that are explained.
-const EXPLAINED: usize = 3;
+const EXPLAINED_ACTIONS: usize = 3;
 /// Minimum number of visits for a reliable chance of winning: an action that a search has visited less often has none to report.
-const TRIED: u32 = 16;
+const VISITS_MIN: u32 = 16;
 /// Maximum number of actions that the search for a hint has to compare.
-const MOST_COMPARED: u32 = 6;
+const COMPARED_MAX: u32 = 6;
 /// Number of steps of a hint: where to look; the object in question, with the whole move marked on the table; and the action, which can be
 /// played on request.
 const STEPS: u8 = 3;
@@ -62,21 +62,21 @@ impl<G: GameScene> Table<G> {
         known.legal(&mut legal);
         // If the choice was clear, the bot's search has hardly visited other actions, which is too little to explain.
         let tells = |found: &&Vec<Candidate<G::Action>>| {
-            let tried = |one: &Candidate<G::Action>| one.visits >= TRIED;
-            let shown = found.iter().take(EXPLAINED).filter(|one| tried(one)).count();
-            shown == legal.len().min(EXPLAINED) && found.iter().any(|one| one.action == action && tried(one))
+            let tried = |one: &Candidate<G::Action>| one.visits >= VISITS_MIN;
+            let shown = found.iter().take(EXPLAINED_ACTIONS).filter(|one| tried(one)).count();
+            shown == legal.len().min(EXPLAINED_ACTIONS) && found.iter().any(|one| one.action == action && tried(one))
         };
         let found = self.remembered.get(index, &action).filter(tells).cloned();
         let is_known = found.is_some();
         let also = legal.iter().position(|other| *other == action).map(|place| place as u32);
-        let compared = Some(Compared { best: EXPLAINED as u32, also });
+        let compared = Some(Compared { best: EXPLAINED_ACTIONS as u32, also });
         let (asked, done) = (Asked::Why(index), Some(action));
         self.advice = Some(Advice { asked, first: 1, known: known.clone(), legal, done, found });
-        self.command(Command::Rest);
+        self.command(Command::CancelWake);
         self.command(Command::Show);
         if !is_known {
             self.stop_thinking();
-            self.think(Purpose::Advice, known, playouts::<G>(HIGHEST_LEVEL), PATIENCE, compared);
+            self.think(Purpose::Advice, known, playouts::<G>(HIGHEST_LEVEL), ADVICE_MAX_MS, compared);
         }
     }
 
@@ -103,7 +103,7 @@ impl<G: GameScene> Table<G> {
         let asked = Asked::Hint(first);
         self.advice = Some(Advice { asked, first, known: known.clone(), legal, done: None, found: None });
         self.command(Command::Show);
-        self.think(Purpose::Advice, known, playouts::<G>(HIGHEST_LEVEL), PATIENCE, compared);
+        self.think(Purpose::Advice, known, playouts::<G>(HIGHEST_LEVEL), ADVICE_MAX_MS, compared);
     }
 
     /// The number of actions, the best by the heuristic, among which there are two that a hint calls by different names, so that the search
@@ -112,7 +112,7 @@ impl<G: GameScene> Table<G> {
         let order = best_first(&mut legal.iter().map(|action| (i64::from(G::score(known, action)), 0.0)));
         let mut names = order.into_iter().map(|place| self.name_of(known, &legal[place]));
         let first = names.next();
-        names.position(|name| Some(name) != first).map_or(0, |place| (place as u32 + 2).min(MOST_COMPARED))
+        names.position(|name| Some(name) != first).map_or(0, |place| (place as u32 + 2).min(COMPARED_MAX))
     }
 
     /// The name of what an action is about, to tell it from others: in one language, as good as any.
@@ -124,7 +124,7 @@ impl<G: GameScene> Table<G> {
     /// The best of these candidates that has another name than the first one.
     fn next_best<'a>(&self, known: &Known<G>, found: &'a [Candidate<G::Action>]) -> Option<&'a Candidate<G::Action>> {
         let best = self.name_of(known, &found.first()?.action);
-        let others = found.iter().filter(|one| one.visits >= TRIED && self.name_of(known, &one.action) != best);
+        let others = found.iter().filter(|one| one.visits >= VISITS_MIN && self.name_of(known, &one.action) != best);
         others.max_by(|one, other| one.share.total_cmp(&other.share))
     }
 
@@ -221,7 +221,7 @@ impl<G: GameScene> Table<G> {
         let lines = match (asked, found) {
             (_, None) => Vec::new(),
             (Asked::Why(_), Some(found)) => {
-                let few = &found[..found.len().min(EXPLAINED)];
+                let few = &found[..found.len().min(EXPLAINED_ACTIONS)];
                 // The best candidate is the most visited one; the others are ordered by their share.
                 let (best, others) = few.split_at(few.len().min(1));
                 let order = best_first(&mut others.iter().map(|one| (0, one.share)));

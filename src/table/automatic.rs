@@ -8,27 +8,27 @@ use crate::games::seam::pace::{NextStep, PAUSE, due_chance, next_step};
 use crate::games::{GameScene, OrderStep};
 
 /// Duration of the tumbling of dice, in milliseconds. A touch ends it. The style sheet has the same value as `--tumble`.
-const TUMBLE: u32 = 560;
+const TUMBLE_MS: u32 = 560;
 /// Maximum pause before the next automatic event if reduced motion is requested, in milliseconds.
-const SHORT_PAUSE: u32 = 120;
+const SHORT_PAUSE_MS: u32 = 120;
 
 /// The least time for which the last event of a game is displayed before the winners are, in milliseconds, and that for which the end of a
 /// person's part in the game is. The style sheet has the same value as `--last-event`.
-pub(super) const LEAST_SEEN: u32 = 1200;
+pub(super) const LAST_EVENT_MIN_MS: u32 = 1200;
 /// The least time for which the last event of a game is displayed if it has been told part by part, in milliseconds.
-const LEAST_TOLD: u32 = 300;
+const TOLD_EVENT_MIN_MS: u32 = 300;
 /// Time for which an offer is displayed before it is declined, in milliseconds. A touch accepts or declines it at once.
-const OFFER: u32 = 2000;
+const OFFER_MS: u32 = 2000;
 /// Time for which the farewell to the last person who is out of the game is displayed unless it is touched, in milliseconds: nobody has to
 /// read faster, and a table that has been left does not stop for ever.
-const FAREWELL: u32 = 120_000;
+const FAREWELL_MAX_MS: u32 = 120_000;
 /// Time for which the winners are displayed over the board before the result, in milliseconds. The style sheet has the same value as
 /// `--winners`.
-const WINNERS: u32 = 1500;
+const WINNERS_MS: u32 = 1500;
 
 /// Time after automatic play during which controls ignore touches, counted from the frame in which its result is visible, in milliseconds:
 /// an earlier touch was meant for what was displayed before.
-pub const SETTLE: u32 = 350;
+pub const SETTLE_MS: u32 = 350;
 
 /// The pace of bots.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -99,7 +99,7 @@ pub(super) enum Due<G: GameScene> {
     /// A decision or a roll of a bot.
     Bot,
     /// The next event that is displayed once more.
-    Again,
+    Replay,
 }
 
 impl<G: GameScene> Due<G> {
@@ -114,39 +114,39 @@ impl<G: GameScene> Table<G> {
     pub(super) fn schedule(&mut self) {
         self.stop_thinking();
         if self.is_explaining() {
-            return self.command(Command::Rest);
+            return self.command(Command::CancelWake);
         }
         let before = self.readiness();
         self.due = self.next_due();
         let pause = match &self.due {
             Due::Nothing => None,
-            Due::Dice => Some(TUMBLE),
-            Due::Result => Some(self.last_event() + WINNERS),
+            Due::Dice => Some(TUMBLE_MS),
+            Due::Result => Some(self.last_event_ms() + WINNERS_MS),
             Due::Part => Some(self.part_time()),
             Due::Held => Some(self.held()),
-            Due::Farewell => Some(FAREWELL),
+            Due::Farewell => Some(FAREWELL_MAX_MS),
             Due::Order(_) if self.display.is_hidden() => Some(0),
             Due::Order(_) => Some(self.pause(PAUSE)),
-            Due::Declined(_) => Some(OFFER),
+            Due::Declined(_) => Some(OFFER_MS),
             Due::Step(step) => Some(self.pause(self.pause_before(step))),
             Due::Bot if self.hurried().is_some() || self.display.is_hidden() => Some(0),
             Due::Bot => Some(self.tempo.pace.pause(self.relation())),
-            Due::Again => Some(self.pause_again()),
+            Due::Replay => Some(self.replay_pause()),
         };
         // Also the last event of a game is displayed before the result.
         if matches!(self.due, Due::Nothing | Due::Result | Due::Declined(_)) {
-            self.end_hurry();
+            self.end_fast_forward();
         }
-        self.command(pause.map_or(Command::Rest, Command::Wake));
+        self.command(pause.map_or(Command::CancelWake, Command::Wake));
         match (self.due.is_automatic(), before) {
             (true, Readiness::Busy) | (false, Readiness::Ready | Readiness::Settling) => {}
             (true, _) => {
                 self.is_settling = false;
-                self.command(Command::EndSettling);
+                self.command(Command::CancelSettle);
             }
             (false, Readiness::Busy) => {
                 self.is_settling = true;
-                self.command(Command::Settle(SETTLE));
+                self.command(Command::Settle(SETTLE_MS));
             }
         }
     }
@@ -156,7 +156,7 @@ impl<G: GameScene> Table<G> {
             Display::Past { .. } => return Due::Nothing,
             Display::Tumbling(_) => return Due::Dice,
             Display::Now { .. } | Display::Replay { .. } if self.display.is_telling() => return Due::Part,
-            Display::Replay { .. } => return Due::Again,
+            Display::Replay { .. } => return Due::Replay,
             // It is displayed for as long as its result is held, then the winners are.
             Display::Now { next: Afterwards::Result, .. } => return Due::Result,
             Display::Now { .. } if self.display.is_held() => return Due::Held,
@@ -200,7 +200,7 @@ impl<G: GameScene> Table<G> {
             Due::Order(action) | Due::Declined(action) => self.decide(action),
             Due::Step(step) => self.go_on(step.events),
             Due::Bot => self.play_bot(),
-            Due::Again => self.go_on_again(),
+            Due::Replay => self.replay_next(),
         }
         true
     }
@@ -213,8 +213,8 @@ impl<G: GameScene> Table<G> {
                 let rest = due_chance(&self.timeline, &self.dice);
                 self.play_all(rest);
             }
-            Due::Bot if self.search.is_some() => self.command(Command::Conclude),
-            Due::Part | Due::Again if self.display.is_replay() => self.end_again(None),
+            Due::Bot if self.search.is_some() => self.command(Command::AnswerNow),
+            Due::Part | Due::Replay if self.display.is_replay() => self.end_replay(None),
             Due::Part => {
                 self.skip_parts();
                 self.show();
@@ -265,13 +265,13 @@ impl<G: GameScene> Table<G> {
 
     /// The pause before an automatic event: shorter if reduced motion is requested, none while bots play without a pause.
     fn pause(&self, pause: u32) -> u32 {
-        let pause = if self.tempo.is_still { pause.min(SHORT_PAUSE) } else { pause };
+        let pause = if self.tempo.is_still { pause.min(SHORT_PAUSE_MS) } else { pause };
         if self.is_hurried() { 0 } else { pause }
     }
 
     /// Time for which the last event of a game is displayed before the winners are, in milliseconds.
-    pub(super) fn last_event(&self) -> u32 {
-        let least = if self.told_until().is_some() { LEAST_TOLD } else { LEAST_SEEN };
+    pub(super) fn last_event_ms(&self) -> u32 {
+        let least = if self.told_until().is_some() { TOLD_EVENT_MIN_MS } else { LAST_EVENT_MIN_MS };
         least.max(self.held())
     }
 
@@ -284,7 +284,7 @@ impl<G: GameScene> Table<G> {
     pub(super) fn end_settling(&mut self) {
         if self.readiness() == Readiness::Settling {
             self.is_settling = false;
-            self.command(Command::EndSettling);
+            self.command(Command::CancelSettle);
         }
     }
 

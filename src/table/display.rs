@@ -98,13 +98,13 @@ pub(super) enum Progress {
     /// At the pace of the settings.
     Paced,
     /// Without pauses, until a person is asked.
-    Hurried(Hurry),
+    Hurried(FastForward),
     /// Not at all: another tab has continued the game.
     Stopped,
 }
 
 /// Play without pauses until a person is asked.
-pub(super) struct Hurry {
+pub(super) struct FastForward {
     /// The time left for searches, in milliseconds.
     pub time: u64,
     /// The number of events that have not been displayed.
@@ -194,7 +194,7 @@ impl<G: GameScene> Display<G> {
     }
 
     /// Whether the past is looked at.
-    pub fn looks(&self) -> bool {
+    pub fn is_viewing(&self) -> bool {
         matches!(self, Self::Past { .. })
     }
 

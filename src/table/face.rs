@@ -69,7 +69,7 @@ pub trait AnyTable: Any + Send + Sync {
     fn advice(&self, context: TextContext<'_>) -> Option<AdviceText>;
 
     /// The subject of the secret decision that is due.
-    fn secret_matter(&self, lang: Lang) -> Option<&'static str>;
+    fn secret_reason(&self, lang: Lang) -> Option<&'static str>;
 
     /// The label of the setting that declines the offers of the game; see [`GameText::offer`](crate::games::GameText::offer).
     fn offer(&self, lang: Lang) -> Option<&'static str>;
@@ -87,7 +87,7 @@ pub trait AnyTable: Any + Send + Sync {
     fn trails(&self) -> Vec<Trail>;
 
     /// Whether the past is looked at, and nothing is played.
-    fn looks(&self) -> bool;
+    fn is_viewing(&self) -> bool;
 
     /// The number of events of the game.
     fn length(&self) -> usize;
@@ -125,7 +125,7 @@ impl<G: GameScene> AnyTable for Table<G> {
     fn input(&mut self, input: Input, tempo: Tempo) -> Vec<Command> {
         self.tempo = tempo;
         match input {
-            Input::Open if self.display.looks() => {}
+            Input::Open if self.display.is_viewing() => {}
             Input::Open => {
                 self.prepare_to_think();
                 self.schedule();
@@ -142,9 +142,9 @@ impl<G: GameScene> AnyTable for Table<G> {
                     self.skip();
                 }
             }
-            Input::Hurry => self.hurry(),
-            Input::Again => self.show_again(),
-            Input::LookAt(at) => self.look_at(at),
+            Input::FastForward => self.fast_forward(),
+            Input::Replay => self.replay(),
+            Input::ViewAt(at) => self.look_at(at),
             Input::Undo => self.undo(),
             Input::Redo => self.redo(),
             Input::Dismiss => {
@@ -179,7 +179,7 @@ impl<G: GameScene> AnyTable for Table<G> {
                 self.command(Command::Show);
             }
         }
-        self.rush();
+        self.play_fast();
         self.take_commands()
     }
 
@@ -207,12 +207,12 @@ impl<G: GameScene> AnyTable for Table<G> {
             can_redo: !self.timeline.undone().is_empty(),
             outcome: state.outcome(),
             ending: self.display.afterwards() == Afterwards::Result,
-            last_event: self.last_event(),
+            last_event_ms: self.last_event_ms(),
             tumbling: self.readiness() == Readiness::Busy,
             settling: self.readiness() == Readiness::Settling,
             ahead: self.ahead(),
             farewell: self.farewell(context),
-            can_show_again: self.can_show_again(),
+            can_replay: self.can_replay(),
             conflict: matches!(self.progress, Progress::Stopped),
         }
     }
@@ -265,8 +265,8 @@ impl<G: GameScene> AnyTable for Table<G> {
         self.advice_text(context)
     }
 
-    fn secret_matter(&self, lang: Lang) -> Option<&'static str> {
-        self.state().secret_matter(lang)
+    fn secret_reason(&self, lang: Lang) -> Option<&'static str> {
+        self.state().secret_reason(lang)
     }
 
     fn offer(&self, lang: Lang) -> Option<&'static str> {
@@ -289,8 +289,8 @@ impl<G: GameScene> AnyTable for Table<G> {
         self.trails_of_bots().into_iter().map(|(trail, _)| trail).collect()
     }
 
-    fn looks(&self) -> bool {
-        self.display.looks()
+    fn is_viewing(&self) -> bool {
+        self.display.is_viewing()
     }
 
     fn length(&self) -> usize {

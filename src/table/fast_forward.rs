@@ -1,25 +1,25 @@
 //! Playing on to the next moment at which a person is asked, or to the end of the game: without pauses, and with only the result displayed.
 
-use super::display::{Afterwards, Hurry, Progress};
-use super::words::Ahead;
+use super::display::{Afterwards, FastForward, Progress};
+use super::words::FastForwardTo;
 use super::{Command, Pace, Readiness, Table};
 use crate::engine::Turn;
 use crate::games::GameScene;
 
 /// Maximum number of events between two displayed states: they take a moment to play, and the page has to respond meanwhile.
-const UNSEEN: u8 = 60;
+const UNSEEN_EVENTS_MAX: u8 = 60;
 /// Time for all searches up to the next turn of a person, in milliseconds.
-const TO_TURN: u64 = 500;
+const TO_TURN_MS: u64 = 500;
 /// Time for all searches up to the end of the game.
-const TO_END: u64 = 3000;
+const TO_END_MS: u64 = 3000;
 /// Share of the remaining time for each search, as a divisor.
-const SHARE: u64 = 16;
+const SEARCH_SHARE: u64 = 16;
 /// Minimum duration of a search, in milliseconds: without the time for it, a bot decides without a search.
-const LEAST: u64 = 5;
+const SEARCH_MIN_MS: u64 = 5;
 
 impl<G: GameScene> Table<G> {
     /// What the play of bots can be hurried to; `None` while a person plays.
-    pub(super) fn ahead(&self) -> Option<Ahead> {
+    pub(super) fn ahead(&self) -> Option<FastForwardTo> {
         // What is still to be told is not anticipated.
         let state = if self.display.is_telling() { self.state() } else { self.timeline.state() };
         let is_watched = self.readiness() == Readiness::Busy && !self.is_closed() && state.turn() != Turn::Over;
@@ -27,7 +27,7 @@ impl<G: GameScene> Table<G> {
             return None;
         }
         if !self.persons.take_part(state) {
-            return Some(Ahead::End);
+            return Some(FastForwardTo::End);
         }
         // Dice that a person has rolled are nobody else's to hurry.
         if self.display.tumbling().is_some_and(|step| !self.is_bots(&step.before)) {
@@ -36,13 +36,13 @@ impl<G: GameScene> Table<G> {
         // Also between the events of bots, so that the way there stays in place.
         let is_after_bot = || self.display.step().is_some_and(|step| self.is_bots(&step.before));
         let is_bots_turn = self.is_bots(self.state()) || self.is_bots(state) || is_after_bot();
-        (is_bots_turn && self.tempo.pace != Pace::AtOnce).then_some(Ahead::Turn)
+        (is_bots_turn && self.tempo.pace != Pace::AtOnce).then_some(FastForwardTo::Turn)
     }
 
     /// Starts to play on to the next moment at which a person is asked, or to the end.
-    pub(super) fn hurry(&mut self) {
+    pub(super) fn fast_forward(&mut self) {
         if self.display.is_replay() {
-            return self.end_again(None);
+            return self.end_replay(None);
         }
         let Some(ahead) = self.ahead() else { return };
         self.advice = None;
@@ -52,26 +52,26 @@ impl<G: GameScene> Table<G> {
                 return self.show();
             }
         }
-        let time = if ahead == Ahead::End { TO_END } else { TO_TURN };
-        self.progress = Progress::Hurried(Hurry { time, unseen: 0 });
+        let time = if ahead == FastForwardTo::End { TO_END_MS } else { TO_TURN_MS };
+        self.progress = Progress::Hurried(FastForward { time, unseen: 0 });
         self.schedule();
     }
 
     /// The duration of the next search, at most `usual`; `None` if there is no time for one.
     pub(super) fn patience(&mut self, usual: u64) -> Option<u64> {
-        let Progress::Hurried(Hurry { time, .. }) = &mut self.progress else { return Some(usual) };
-        let share = usual.min(*time / SHARE);
+        let Progress::Hurried(FastForward { time, .. }) = &mut self.progress else { return Some(usual) };
+        let share = usual.min(*time / SEARCH_SHARE);
         *time -= share;
-        (share >= LEAST).then_some(share)
+        (share >= SEARCH_MIN_MS).then_some(share)
     }
 
     /// Plays what is due while the table is hurried: up to a search, or up to the next state to display.
-    pub(super) fn rush(&mut self) {
+    pub(super) fn play_fast(&mut self) {
         if self.hurried().is_none() {
             return;
         }
         while let Progress::Hurried(hurry) = &mut self.progress
-            && hurry.unseen < UNSEEN
+            && hurry.unseen < UNSEEN_EVENTS_MAX
             && self.search.is_none()
         {
             hurry.unseen += 1;
@@ -79,22 +79,22 @@ impl<G: GameScene> Table<G> {
                 break;
             }
         }
-        let shows = self.hurried().is_none_or(|hurry| hurry.unseen >= UNSEEN);
+        let shows = self.hurried().is_none_or(|hurry| hurry.unseen >= UNSEEN_EVENTS_MAX);
         gather(&mut self.commands, shows);
         if let Progress::Hurried(hurry) = &mut self.progress
-            && hurry.unseen >= UNSEEN
+            && hurry.unseen >= UNSEEN_EVENTS_MAX
         {
             hurry.unseen = 0;
         }
     }
 
     /// The play without pauses, if it is requested.
-    pub(super) fn hurried(&self) -> Option<&Hurry> {
+    pub(super) fn hurried(&self) -> Option<&FastForward> {
         if let Progress::Hurried(hurry) = &self.progress { Some(hurry) } else { None }
     }
 
     /// Goes on at the pace of the settings.
-    pub(super) fn end_hurry(&mut self) {
+    pub(super) fn end_fast_forward(&mut self) {
         if self.hurried().is_some() {
             self.progress = Progress::Paced;
         }

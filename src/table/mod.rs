@@ -4,16 +4,16 @@
 //! out. A table without a save, a clock or a browser is a normal one: its commands are then ignored.
 
 mod advice;
-mod again;
 mod automatic;
 mod chart;
 mod display;
 mod face;
 mod farewell;
-mod hurry;
+mod fast_forward;
 mod look;
 mod past;
 mod persons;
+mod replay;
 mod rewrite;
 mod since;
 mod telling;
@@ -32,20 +32,20 @@ use crate::engine::{Control, Dice, Event, EventOf, Seat, Seed, Setup, Step, Time
 use crate::games::seam::{Asked, GameScene, SceneInput, Sound, Touched, add_sounds};
 
 use advice::Advice;
-use automatic::{Due, LEAST_SEEN};
+use automatic::{Due, LAST_EVENT_MIN_MS};
 use display::{Afterwards, Display, Last, Progress};
 use past::Past;
 use persons::Persons;
 use rewrite::{Declined, Rewritten};
 use thinking::{Remembered, Search};
 
-pub use automatic::{Pace, SETTLE};
+pub use automatic::{Pace, SETTLE_MS};
 pub use chart::{Chart, DiceRolled, Series, Throws, Values, chart_of, has_chance};
 pub use face::AnyTable;
 pub use look::Mark;
 pub use turns::{Counted, Moment, Turns, turns_of};
 pub use words::{
-    AdviceLine, AdviceText, Ahead, Announced, Entry, Farewell, Line, LineContent, Log, Refused, Since, Status,
+    AdviceLine, AdviceText, Announced, Entry, Farewell, FastForwardTo, Line, LineContent, Log, Refused, Since, Status,
     TextContext, TurnText,
 };
 
@@ -85,7 +85,7 @@ pub struct Table<G: GameScene> {
     orders: Vec<G::StandingOrder>,
     /// What is played automatically in this state.
     due: Due<G>,
-    /// Whether what was played automatically has just come to rest: see [`SETTLE`]. Without meaning while something is due.
+    /// Whether what was played automatically has just come to rest: see [`SETTLE_MS`]. Without meaning while something is due.
     is_settling: bool,
     /// The requested advice.
     advice: Option<Advice<G>>,
@@ -123,7 +123,7 @@ enum Readiness {
     Ready,
     /// An automatic event is pending: a touch only skips the pause before it.
     Busy,
-    /// Automatic play has just come to rest: a touch has no effect. See [`SETTLE`].
+    /// Automatic play has just come to rest: a touch has no effect. See [`SETTLE_MS`].
     Settling,
 }
 
@@ -151,11 +151,11 @@ pub enum Input {
     Skip,
     /// While bots play: plays on without pauses to the next moment at which a person is asked, or to the end if no person takes part any
     /// more.
-    Hurry,
+    FastForward,
     /// Displays the last events of bots once more.
-    Again,
+    Replay,
     /// Displays the game as it was after this number of events, and plays nothing from now on.
-    LookAt(usize),
+    ViewAt(usize),
     /// Undoes up to the last stop for a person.
     Undo,
     /// Redoes up to the next stop for a person.
@@ -202,17 +202,17 @@ pub enum Command {
     /// Send [`Input::Wake`] after this number of milliseconds, instead of any time before.
     Wake(u32),
     /// Do not send [`Input::Wake`].
-    Rest,
+    CancelWake,
     /// Send [`Input::Settled`] this number of milliseconds after the change is visible.
     Settle(u32),
     /// Do not send [`Input::Settled`].
-    EndSettling,
+    CancelSettle,
     /// Prepare for questions: a bot at the table searches.
     Prepare,
     /// Search for the answer to this question and send [`Input::Thought`].
     Think(Question),
     /// Answer the question now, with the result so far.
-    Conclude,
+    AnswerNow,
     /// Cancel the search.
     StopThinking,
 }
@@ -295,7 +295,7 @@ impl<G: GameScene> Table<G> {
 
     /// The log as it is listed: up to the displayed state, or all of it while the past is looked at.
     fn listed_log(&self) -> &[G::LogEntry] {
-        if self.display.looks() { &self.past.log } else { self.shown_log() }
+        if self.display.is_viewing() { &self.past.log } else { self.shown_log() }
     }
 
     /// The displayed scene.
@@ -336,7 +336,7 @@ impl<G: GameScene> Table<G> {
 
     /// Whether nothing may be played: another tab has continued the game, or its past is looked at.
     fn is_closed(&self) -> bool {
-        matches!(self.progress, Progress::Stopped) || self.display.looks()
+        matches!(self.progress, Progress::Stopped) || self.display.is_viewing()
     }
 
     /// Handles a touch on the table. During automatic play it only skips the pause; right afterwards it has no effect, because it was meant
@@ -489,11 +489,11 @@ impl<G: GameScene> Table<G> {
             parts.truncate(1);
         }
         if leaves {
-            self.end_hurry();
+            self.end_fast_forward();
         }
-        let mut held = if is_displayed || !self.is_hurried() { G::hold(&step) } else { 0 };
+        let mut held = if is_displayed || !self.is_hurried() { G::display_ms(&step) } else { 0 };
         if leaves && parts.is_empty() {
-            held = held.max(LEAST_SEEN);
+            held = held.max(LAST_EVENT_MIN_MS);
         }
         if parts.is_empty() && (is_displayed || self.is_heard(&step)) {
             add_sounds(&mut self.sounds, G::sounds(&step));
@@ -576,7 +576,7 @@ impl<G: GameScene> Table<G> {
 
     /// The seat whose player has to take the device; no part of the game may be visible until then.
     fn handoff(&self) -> Option<Seat> {
-        if self.display.looks() {
+        if self.display.is_viewing() {
             return None;
         }
         let secret = self.state().secret().filter(|seat| self.persons.are_several() && self.persons.has(*seat));

@@ -130,7 +130,7 @@ impl<G: GameScene> Past<G> {
         let note = self.note(step, persons);
         self.notes.push(note);
         self.log.push(G::log_entry(step));
-        let is_told = G::hold(step) > 0 || !G::parts(step).is_empty();
+        let is_told = G::display_ms(step) > 0 || !G::parts(step).is_empty();
         let great = step.before.secret().is_none() && (is_told || G::moment(step) != Fortunes::default());
         let (happened_to, struck) = (G::happens_to(step), G::strikes(step));
         self.asked = Asked::of(&step.after);

@@ -7,7 +7,7 @@ use crate::engine::{Event, Step, Turn};
 use crate::games::{GameScene, Trail};
 
 /// Maximum number of events between the last decision of a person and the last event of a bot, for trails and display.
-const LONGEST: usize = 200;
+const EVENTS_MAX: usize = 200;
 
 impl<G: GameScene> Table<G> {
     /// The number of events before those that are displayed once more; `None` if there are none, and unless a person is asked.
@@ -19,16 +19,16 @@ impl<G: GameScene> Table<G> {
         }
         let from = self.past.bots_from()?;
         let is_open = !(self.persons.are_several() && self.past.has_secret_since(from));
-        (is_open && now - from <= LONGEST).then_some(from)
+        (is_open && now - from <= EVENTS_MAX).then_some(from)
     }
 
     /// Whether the last events of bots can be displayed once more.
-    pub(super) fn can_show_again(&self) -> bool {
+    pub(super) fn can_replay(&self) -> bool {
         self.again_from().is_some()
     }
 
     /// Displays the last events of bots once more.
-    pub(super) fn show_again(&mut self) {
+    pub(super) fn replay(&mut self) {
         if let Some(from) = self.again_from() {
             self.turn_to(Display::Replay { at: Past::new(self.timeline.state_at(from), from), last: None });
             self.show();
@@ -36,7 +36,7 @@ impl<G: GameScene> Table<G> {
     }
 
     /// Displays the next event, or the game as it is after the last one.
-    pub(super) fn go_on_again(&mut self) {
+    pub(super) fn replay_next(&mut self) {
         let Display::Replay { at, .. } = &self.display else { return };
         let events = at.events;
         let event = self.timeline.events().get(events).cloned();
@@ -44,18 +44,18 @@ impl<G: GameScene> Table<G> {
         self.pass_over();
         match step {
             Some(step) if events + 1 < self.timeline.events().len() => {
-                let (parts, held) = (G::parts(&step), G::hold(&step));
+                let (parts, held) = (G::parts(&step), G::display_ms(&step));
                 let at = Past::new(step.after.clone(), events + 1);
                 self.display = Display::Replay { at, last: Some(Last::new(step, held)) };
                 self.tell(parts);
                 self.show();
             }
-            step => self.end_again(step),
+            step => self.end_replay(step),
         }
     }
 
     /// Displays the game as it is: by its last event, or at once.
-    pub(super) fn end_again(&mut self, step: Option<Step<G>>) {
+    pub(super) fn end_replay(&mut self, step: Option<Step<G>>) {
         self.end_telling();
         if step.is_none() {
             self.unseen = Unseen::default();
@@ -66,7 +66,7 @@ impl<G: GameScene> Table<G> {
     }
 
     /// The pause before the next event that is displayed once more, in milliseconds.
-    pub(super) fn pause_again(&self) -> u32 {
+    pub(super) fn replay_pause(&self) -> u32 {
         let pace = match self.tempo.pace {
             // It is to be seen this time.
             Pace::AtOnce => Pace::Normal,

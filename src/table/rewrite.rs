@@ -72,7 +72,7 @@ impl<G: GameScene> Table<G> {
             return;
         }
         if let Some(target) = self.undo_target() {
-            self.end_hurry();
+            self.end_fast_forward();
             self.turn_to(Display::STILL);
             self.timeline.go_to(target);
             self.past.truncate(target, self.timeline.state());
@@ -120,7 +120,7 @@ impl<G: GameScene> Table<G> {
             return;
         }
         self.timeline.hand_over(seat, control);
-        self.end_hurry();
+        self.end_fast_forward();
         self.turn_to(Display::STILL);
         self.persons = Persons::of(self.timeline.setup());
         // The stops for persons are different ones, in the whole game.

@@ -7,7 +7,7 @@ use crate::engine::Seat;
 use crate::games::GameScene;
 
 /// Maximum number of lines.
-const MOST: usize = 3;
+const LINES_MAX: usize = 3;
 
 impl<G: GameScene> Table<G> {
     /// What has happened to the person whose turn begins, in the turns of others since their own: the greatest events first, then the newest
@@ -27,8 +27,8 @@ impl<G: GameScene> Table<G> {
         if is_out && !told.is_empty() {
             others.clear();
         }
-        told.drain(..told.len().saturating_sub(MOST));
-        others.drain(..others.len().saturating_sub(MOST - told.len()));
+        told.drain(..told.len().saturating_sub(LINES_MAX));
+        others.drain(..others.len().saturating_sub(LINES_MAX - told.len()));
         told.append(&mut others);
         let lines: Vec<Entry> = told.into_iter().filter_map(|event| self.entry(event, context)).collect();
         (!lines.is_empty()).then_some(Since { seat, events: self.past.log.len(), lines })

@@ -10,7 +10,7 @@ use crate::engine::{Control, Known, Turn};
 use crate::games::GameScene;
 
 /// Maximum search time of a bot of level 3 and of one of level 4, in milliseconds: on a slow device it plays a little worse, not slower.
-const PATIENCE: [u64; 2] = [900, 2800];
+const SEARCH_MAX_MS: [u64; 2] = [900, 2800];
 /// Number of decisions whose candidates are remembered.
 const REMEMBERED: usize = 40;
 
@@ -71,7 +71,7 @@ impl<G: GameScene> Table<G> {
         let Control::Bot(level) = self.timeline.setup().seats[seat].control else { return };
         let known = Known::sample(self.timeline.state(), seat, &mut self.rng);
         if level > HIGHEST_AT_ONCE
-            && let Some(patience) = self.patience(PATIENCE[usize::from(level >= HIGHEST_LEVEL)])
+            && let Some(patience) = self.patience(SEARCH_MAX_MS[usize::from(level >= HIGHEST_LEVEL)])
         {
             return self.think(Purpose::Decision, known, playouts::<G>(level), patience, None);
         }
@@ -93,7 +93,7 @@ impl<G: GameScene> Table<G> {
         let question = Question::new(self.searches, &known, playouts, patience, self.rng.next_u64());
         self.search = Some(Search { number: self.searches, purpose, known });
         // Cancels a pending wake-up, which would start the search again.
-        self.command(Command::Rest);
+        self.command(Command::CancelWake);
         match question {
             Some(question) => self.command(Command::Think(question.comparing(compared))),
             None => self.conclude(None),

@@ -40,18 +40,18 @@ pub struct Status {
     /// Whether the game has just ended: its last event and then the winners are displayed, before the result.
     pub ending: bool,
     /// Time for which the last event is displayed before the winners are, in milliseconds.
-    pub last_event: u32,
+    pub last_event_ms: u32,
     /// Whether automatic play is in progress: dice tumble, cards are dealt, or an automatic step or a bot's move is pending. The next touch
     /// only skips it.
     pub tumbling: bool,
     /// Whether automatic play has just come to rest, so that touches on the table are not accepted yet.
     pub settling: bool,
     /// What the play of bots can be hurried to.
-    pub ahead: Option<Ahead>,
+    pub ahead: Option<FastForwardTo>,
     /// The farewell to the last person who took part in the game.
     pub farewell: Option<Farewell>,
     /// Whether the last events of bots can be displayed once more.
-    pub can_show_again: bool,
+    pub can_replay: bool,
     /// Whether another tab has continued the game.
     pub conflict: bool,
 }
@@ -78,7 +78,7 @@ pub struct Farewell {
 
 /// What the play of bots can be hurried to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ahead {
+pub enum FastForwardTo {
     /// The next moment at which a person is asked.
     Turn,
     /// The end of the game: no person takes part any more.

@@ -5,7 +5,9 @@ use heartbox::bots::{Answer, Question, bot_event};
 use heartbox::engine::{Control, Dice, Event, EventOf, Seat, Seed, Timeline, Turn};
 use heartbox::games::{GameScene, Reading, think_about};
 use heartbox::i18n::Lang;
-use heartbox::table::{Ahead, AnyTable, Command, Input, Line, LineContent, Pace, Status, Table, Tempo, TextContext};
+use heartbox::table::{
+    AnyTable, Command, FastForwardTo, Input, Line, LineContent, Pace, Status, Table, Tempo, TextContext,
+};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -86,7 +88,7 @@ impl<G: GameScene> Driven<G> {
         for command in commands {
             match &command {
                 Command::Wake(pause) => self.wakes = Some(*pause),
-                Command::Rest => self.wakes = None,
+                Command::CancelWake => self.wakes = None,
                 Command::Think(question) => self.question = Some(question.clone()),
                 Command::StopThinking => self.question = None,
                 _ => {}
@@ -132,7 +134,7 @@ impl<G: GameScene> Driven<G> {
     }
 
     /// What the bots can be hurried to.
-    pub fn ahead(&self) -> Option<Ahead> {
+    pub fn ahead(&self) -> Option<FastForwardTo> {
         self.status().ahead
     }
 

@@ -6,7 +6,7 @@ use heartbox::games::flow::scene::select::Touch as FlowTouch;
 use heartbox::games::infarkt::scene::select::Touch as InfarktTouch;
 use heartbox::games::pace::{DEAL_PAUSE, DEAL_STEPS, PAUSE};
 use heartbox::games::{Asked, GameScene, GameVisitor, IDS, Touched, flow, infarkt, with_game};
-use heartbox::table::{Input, SETTLE};
+use heartbox::table::{Input, SETTLE_MS};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
@@ -131,7 +131,7 @@ fn a_touch_on_a_move_that_plays_itself_just_plays_it() {
     page.wait(150);
     page.touch_at_once(&table, FlowTouch::Flow);
     assert_eq!(table.game(&page).events().len(), before + 1);
-    page.wait(u64::from(SETTLE));
+    page.wait(u64::from(SETTLE_MS));
     page.touch_at_once(&table, FlowTouch::Flow);
     assert!(table.game(&page).events().len() > before + 1);
 }

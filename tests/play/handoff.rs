@@ -57,7 +57,7 @@ fn plan(page: &Page, table: &Table<State>) {
 #[test]
 fn nothing_is_seen_until_somebody_has_taken_the_device() {
     let (page, table, seat) = planning();
-    assert!(table.handle.secret_matter.get_untracked().is_some_and(|matter| !matter.is_empty()));
+    assert!(table.handle.secret_reason.get_untracked().is_some_and(|matter| !matter.is_empty()));
     let before = table.scene();
     page.touch(&table, Touch::Place(Place::Office));
     assert_eq!(table.scene(), before, "what is chosen is shown to nobody");

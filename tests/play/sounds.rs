@@ -7,7 +7,7 @@ use heartbox::games::seam::add_sounds;
 use heartbox::games::tintenherz::State as Tintenherz;
 use heartbox::games::{GameScene, GameVisitor, IDS, Sound, with_game};
 use heartbox::play::{Form, RATE, Volume, samples};
-use heartbox::table::{Ahead, Input, Pace};
+use heartbox::table::{FastForwardTo, Input, Pace};
 use leptos::prelude::*;
 
 use super::world::{Device, Page, Table};
@@ -193,7 +193,7 @@ fn bo_plays(page: &Page) -> Table<Tintenherz> {
     record["setup"]["first"] = serde_json::json!(BO);
     let table = page.start_with::<Tintenherz>(record, &[(BO, 1)]);
     for _ in 0..100 {
-        if table.status().ahead == Some(Ahead::Turn) {
+        if table.status().ahead == Some(FastForwardTo::Turn) {
             return table;
         }
         page.wait(50);
@@ -217,7 +217,7 @@ fn bots_are_heard_unless_they_are_hurried() {
     let table = bo_plays(&page);
     page.heard();
     let before = table.events();
-    page.within(|| table.handle.send(Input::Hurry));
+    page.within(|| table.handle.send(Input::FastForward));
     page.wait_for_rest(&table);
     assert!(table.events() > before);
     assert_eq!(page.heard(), [], "nobody sees how Bo plays");
@@ -260,7 +260,7 @@ fn the_end_of_a_hurried_game_is_displayed_and_heard() {
     let table = page.start_with::<Tintenherz>(record::<Tintenherz>(2), &[(ADA, 1), (BO, 1)]);
     page.wait(3000);
     page.heard();
-    page.within(|| table.handle.send(Input::Hurry));
+    page.within(|| table.handle.send(Input::FastForward));
     page.wait(60_000);
     let game = table.game(&page);
     assert!(game.state().outcome().is_some());

@@ -14,11 +14,11 @@ use heartbox::bots::Request;
 use heartbox::engine::{Control, EventOf, Seat, Timeline};
 use heartbox::games::{GameScene, Sound, think};
 use heartbox::i18n::Notice;
-use heartbox::play::{AppContext, Forget, Handle, LiveTable, Platform, WorkerPort, install};
+use heartbox::play::{AppContext, Forget, LiveTable, Platform, TableSignals, WorkerPort, install};
 use heartbox::storage::{
     JournalError, JournalStore, Loaded, MemoryStore, Pending, SaveError, SaveId, Saves, Store, StoreError, restore,
 };
-use heartbox::table::{Entry, Input, SETTLE, Status};
+use heartbox::table::{Entry, Input, SETTLE_MS, Status};
 use leptos::prelude::*;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -580,7 +580,7 @@ impl Page {
             let owner = Owner::new();
             let (live, handle, scene) = owner.with(|| {
                 let live = LiveTable::open(game, dice, (id.clone(), generation), self.app);
-                (live, Handle::new(live), live.scene::<G>(None))
+                (live, TableSignals::new(live), live.scene::<G>(None))
             });
             Table { id: id.clone(), live, handle, scene, owner }
         })
@@ -604,7 +604,7 @@ impl Page {
     /// Touches the table after any settling time, as a person does who has seen the current state.
     pub fn touch<G: GameScene>(&self, table: &Table<G>, touch: G::Touch) {
         if table.status().settling {
-            self.wait(SETTLE.into());
+            self.wait(SETTLE_MS.into());
         }
         self.touch_at_once(table, touch);
     }
@@ -639,7 +639,7 @@ impl Page {
 pub struct Table<G: GameScene> {
     pub id: SaveId,
     pub live: LiveTable,
-    pub handle: Handle,
+    pub handle: TableSignals,
     scene: Memo<G::Scene>,
     owner: Owner,
 }

@@ -369,7 +369,7 @@ fn a_fight_that_is_over_makes_room_for_the_board() {
             let goes_on = matches!(state.phase(), Phase::Combat(_));
             assert!(fight.is_none_or(|fight| fight.over != goes_on), "{fight:?}");
             let ends = fight.is_some() && !goes_on;
-            assert_eq!(State::hold(&step) > 0, ends, "{:?}", step.event);
+            assert_eq!(State::display_ms(&step) > 0, ends, "{:?}", step.event);
             if ends {
                 let held = State::scene_of(&SceneInput { held: Some(&step), ..input });
                 let lit = held.rooms.iter().any(|room| room.is_target);
@@ -416,7 +416,7 @@ fn who_goes_out_is_seen_to_go() {
             let orders: Vec<usize> = leaving.iter().map(|(_, leaving)| leaving.order.into()).collect();
             assert_eq!(orders, (0..leaving.len()).collect::<Vec<_>>(), "one after another");
             // Half a second for the seat, and time for each room.
-            assert!(State::hold(&step) >= 500 + 100 * leaving.len() as u32);
+            assert!(State::display_ms(&step) >= 500 + 100 * leaving.len() as u32);
             parted += 1;
             rooms_left += leaving.len();
         }

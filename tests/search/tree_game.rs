@@ -181,7 +181,7 @@ impl Heuristic for State {
         unreachable!("it gives no reasons")
     }
 
-    fn outlook(_: &Known<Self>) -> BySeat<f64> {
+    fn evaluate(_: &Known<Self>) -> BySeat<f64> {
         unreachable!("every playout ends")
     }
 }

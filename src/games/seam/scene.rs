@@ -69,7 +69,7 @@ pub trait GameScene: GameText + Serialize + DeserializeOwned {
     }
 
     /// The subject of the secret decision, for the person who takes the device and for those who look away.
-    fn secret_matter(&self, lang: Lang) -> Option<&'static str> {
+    fn secret_reason(&self, lang: Lang) -> Option<&'static str> {
         let _ = lang;
         None
     }
@@ -133,7 +133,7 @@ pub trait GameScene: GameText + Serialize + DeserializeOwned {
 
     /// Time for which the result of an event is displayed before anything else happens, in milliseconds; 0 for most events. Meanwhile it is
     /// [`SceneInput::held`].
-    fn hold(step: &Step<Self>) -> u32 {
+    fn display_ms(step: &Step<Self>) -> u32 {
         let _ = step;
         0
     }
@@ -197,7 +197,7 @@ pub struct SceneInput<'a, G: GameScene> {
     pub step: Option<&'a Step<G>>,
     /// The last event, if the table has just advanced by it; also where nothing is animated and what is new is marked instead.
     pub last: Option<&'a Step<G>>,
-    /// The last event, while its result is displayed before anything else happens: see [`GameScene::hold`].
+    /// The last event, while its result is displayed before anything else happens: see [`GameScene::display_ms`].
     pub held: Option<&'a Step<G>>,
     /// The part of the last event that is told: see [`GameScene::parts`]. `state` is then the state before the event.
     pub told: Option<Told<'a, G>>,

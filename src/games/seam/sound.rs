@@ -2,7 +2,7 @@
 //! PURE.
 
 /// Maximum number of equal sounds that are played for one displayed state.
-const MOST: usize = 4;
+const EQUAL_SOUNDS_MAX: usize = 4;
 
 /// A sound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,7 +41,7 @@ pub fn add_sounds(all: &mut Vec<Sound>, more: impl IntoIterator<Item = Sound>) {
             // Two hearts cannot be told apart: only the current one beats.
             all.retain(|other| !matches!(other, Sound::Heart { .. }));
         }
-        if all.iter().filter(|other| **other == sound).count() < MOST {
+        if all.iter().filter(|other| **other == sound).count() < EQUAL_SOUNDS_MAX {
             all.push(sound);
         }
     }

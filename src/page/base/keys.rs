@@ -7,7 +7,7 @@ use web_sys::{Element, KeyboardEvent};
 use crate::i18n::Words;
 use crate::page::base::focus::Focus;
 use crate::page::base::taps::is_held;
-use crate::play::Handle;
+use crate::play::TableSignals;
 use crate::table::Input;
 
 /// The key that leads to what is due.
@@ -38,7 +38,7 @@ pub fn with_control(label: &str, key: &str, words: Words) -> String {
 #[derive(Clone, Copy)]
 pub struct Keys {
     /// The game.
-    pub handle: Handle,
+    pub handle: TableSignals,
     /// The focus at the table.
     pub focus: Focus,
     /// Where what is due may be.

@@ -15,10 +15,10 @@ use crate::games::seam::scores::Scores;
 use crate::games::seam::ui::{GameUi, TableProps};
 use crate::games::seam::{Flight, Format, Reading, SeatInfo, Size, names, people};
 use crate::i18n::{Lang, Names, Notice};
-use crate::play::{AppContext, Handle, LiveTable, begin};
+use crate::play::{AppContext, LiveTable, TableSignals, begin};
 use crate::shell::gestures::Gestures;
 use crate::storage::{FileFault, Loaded, SaveError, SaveId, Saved, check_record};
-use crate::table::SETTLE;
+use crate::table::SETTLE_MS;
 use crate::ui::live;
 
 /// Gives the scores, from all players with their places, best first.
@@ -75,7 +75,7 @@ impl GameChunk {
 /// A game opened on the page.
 pub struct Opened {
     /// The table, without its type.
-    pub handle: Handle,
+    pub handle: TableSignals,
     /// The objects in motion because of the last event, with the revision of the displayed state.
     pub flights: Memo<(u32, Vec<Flight>)>,
     /// The board, touchable.
@@ -164,8 +164,8 @@ fn look<G: GameUi>(app: AppContext, saved: Saved, at: usize) -> Result<Opened, S
 /// The views of a table.
 fn opened<G: GameUi>(table: LiveTable, touchable: bool, app: AppContext) -> Opened {
     let scene = table.scene::<G>(None);
-    let handle = Handle::new(table);
-    let gestures = StoredValue::new_local(Gestures::new(SETTLE));
+    let handle = TableSignals::new(table);
+    let gestures = StoredValue::new_local(Gestures::new(SETTLE_MS));
     let on_touch = Callback::new(move |touch| {
         let is_answered = table.touch::<G>(&touch);
         gestures.update_value(|gestures| gestures.touched(is_answered));

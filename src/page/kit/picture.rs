@@ -4,17 +4,17 @@ use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::games::Picture;
-use crate::play::Handle;
+use crate::play::TableSignals;
 use crate::ui::{DieFace, DieShape, Piece, Throw};
 
 /// The piece of a seat.
-pub fn piece(seat: Seat, handle: Handle) -> AnyView {
+pub fn piece(seat: Seat, handle: TableSignals) -> AnyView {
     let colour = handle.seats.with_untracked(|seats| seats.get(seat.index()).map(|info| info.colour));
     colour.map(|colour| view! { <Piece colour /> }.into_any()).into_any()
 }
 
 /// A picture. Assistive technology skips it: the words beside it say the same.
-pub fn draw(picture: Picture, handle: Handle) -> AnyView {
+pub fn draw(picture: Picture, handle: TableSignals) -> AnyView {
     match picture {
         Picture::File(name) => {
             view! { <i class="reading-picture" style:background-image=format!("url({name})")></i> }.into_any()

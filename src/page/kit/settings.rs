@@ -3,20 +3,20 @@
 use leptos::prelude::*;
 
 use crate::page::kit::select::Select;
-use crate::play::{AppContext, Form, Handle, Setting};
+use crate::play::{AppContext, Form, Setting, TableSignals};
 use crate::ui::{handler, live};
 
 /// All settings but those in the head of every screen, as they apply to this table.
 #[component]
 pub fn SettingsList(
     /// The game.
-    handle: Handle,
+    handle: TableSignals,
 ) -> impl IntoView {
     let control = |setting| control(setting, handle);
     expect_context::<AppContext>().settings.list().into_iter().map(control).collect_view()
 }
 
-fn control(setting: Setting, handle: Handle) -> Option<AnyView> {
+fn control(setting: Setting, handle: TableSignals) -> Option<AnyView> {
     let lang = expect_context::<AppContext>().settings.lang;
     let words = move || lang.get().words();
     let Setting { form, count, chosen, choose, .. } = setting;

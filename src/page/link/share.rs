@@ -23,7 +23,7 @@ use crate::table::has_chance;
 use crate::ui::{Icon, handler, live};
 
 /// The longest time for which the clipboard's answer is awaited, in milliseconds: the older way needs the touch, which counts for some seconds.
-const PATIENCE: i32 = 1500;
+const CLIPBOARD_MAX_MS: i32 = 1500;
 
 /// A link to the game, with and without the names.
 struct Made {
@@ -122,7 +122,7 @@ fn Ways(info: &'static GameInfo, made: Arc<Made>) -> impl IntoView {
         move |_| {
             let written = services::write_text(&link);
             spawn_local(async move {
-                let mut is_copied = services::answer_within(PATIENCE, written).await.is_ok();
+                let mut is_copied = services::answer_within(CLIPBOARD_MAX_MS, written).await.is_ok();
                 // Where the clipboard is closed to pages, the link is at least selected, and can be copied by hand.
                 // The dialog may be closed by then.
                 let there = field.try_get_untracked().flatten().zip(button.try_get_untracked().flatten());

@@ -10,7 +10,7 @@ use crate::shell::draft::Draft;
 use crate::storage::{PREFIX, Store};
 
 /// The longest saved text that is read; a longer one was not written here.
-const LONGEST: usize = 16 * 1024;
+const KEPT_MAX_BYTES: usize = 16 * 1024;
 
 fn key() -> String {
     format!("{PREFIX}draft")
@@ -34,7 +34,7 @@ pub fn forget(store: &impl Store) {
 
 /// Restores the draft of this game, as far as it fits the game; `None` if there is none.
 pub fn restore(store: &impl Store, (info, choices): (&GameInfo, Choices)) -> Option<Draft> {
-    let text = store.get(&key()).ok().flatten().filter(|text| text.len() <= LONGEST)?;
+    let text = store.get(&key()).ok().flatten().filter(|text| text.len() <= KEPT_MAX_BYTES)?;
     let kept = json::parse(text.as_bytes()).ok()?;
     if kept["game"].as_str() != Some(info.facts.id) {
         return None;

@@ -10,7 +10,7 @@ use crate::play::services;
 
 /// The longest time that a file may take. On a line with 120 kbit/s all parts of a first game come within it; what has come by then is kept by the
 /// browser for the next attempt. The parts of the program have the same limit (scripts/program.mjs).
-pub const PATIENCE: Duration = Duration::from_secs(30);
+pub const FETCH_MAX: Duration = Duration::from_secs(30);
 
 /// Why a file could not be fetched.
 pub enum Failed {
@@ -28,7 +28,7 @@ pub async fn text(address: &str, how: &RequestInit) -> Result<String, Failed> {
     // Without one, there is no limit.
     let stop = AbortController::new().ok();
     how.set_signal(stop.as_ref().map(AbortController::signal).as_ref());
-    let limit = stop.clone().and_then(|stop| set_timeout_with_handle(move || stop.abort(), PATIENCE).ok());
+    let limit = stop.clone().and_then(|stop| set_timeout_with_handle(move || stop.abort(), FETCH_MAX).ok());
     let found = read(address, how).await;
     limit.into_iter().for_each(|limit| limit.clear());
     let is_late = stop.is_some_and(|stop| stop.signal().aborted());

@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 
-use super::fetching::PATIENCE;
+use super::fetching::FETCH_MAX;
 use crate::ui::{each, handler};
 
 /// The style sheet of the table. It precedes all others, which override parts of it.
@@ -77,7 +77,7 @@ pub fn StylesheetLinks(
 ) -> impl IntoView {
     let sheet = move |name: &'static str| {
         // A line may hang without an error. Without its element the browser gives the request up.
-        let limit = set_timeout_with_handle(move || stylesheets.fail(name), PATIENCE).ok();
+        let limit = set_timeout_with_handle(move || stylesheets.fail(name), FETCH_MAX).ok();
         on_cleanup(move || limit.into_iter().for_each(|limit| limit.clear()));
         view! {
             <link

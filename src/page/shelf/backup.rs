@@ -9,9 +9,9 @@ use crate::play::{AppContext, services};
 use crate::ui::{Icon, live};
 
 /// The greatest number of games for which the shelf alone is enough.
-const FEW: usize = 3;
+const FEW_GAMES_MAX: usize = 3;
 /// The longest time for which the browser's answer is awaited, in milliseconds.
-const PATIENCE: i32 = 2000;
+const ANSWER_MAX_MS: i32 = 2000;
 
 /// Sets `due` if a backup is due, judging by the times of the saves, and the browser may clear the storage. The answer comes later.
 pub fn ask_for_backup(app: AppContext, times: &[u64], due: RwSignal<bool>) {
@@ -26,7 +26,7 @@ pub fn ask_for_backup(app: AppContext, times: &[u64], due: RwSignal<bool>) {
 
 /// Whether the browser keeps the storage of this page even if the device runs short of space.
 async fn is_persistent() -> bool {
-    services::answer_within(PATIENCE, services::is_persisted()).await.is_ok_and(|answer| answer.is_truthy())
+    services::answer_within(ANSWER_MAX_MS, services::is_persisted()).await.is_ok_and(|answer| answer.is_truthy())
 }
 
 /// The link to the saved games, if there are more than a few.
@@ -37,7 +37,7 @@ pub fn SavedGamesLink(
 ) -> impl IntoView {
     let app = expect_context::<AppContext>();
     let words = move || app.settings.lang.get().words();
-    let are_many = Memo::new(move |_| waiting.times().len() > FEW);
+    let are_many = Memo::new(move |_| waiting.times().len() > FEW_GAMES_MAX);
     let link = move || {
         let due = RwSignal::new(false);
         ask_for_backup(app, &waiting.times(), due);

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::page::base::keys::{HINT, with_key};
 use crate::page::parts::{Place, part_view};
-use crate::play::{AppContext, Handle};
+use crate::play::{AppContext, TableSignals};
 use crate::table::{AdviceLine, AdviceText, Input};
 use crate::ui::{Icon, IconButton, handler, live};
 
@@ -12,7 +12,7 @@ use crate::ui::{Icon, IconButton, handler, live};
 #[component]
 pub fn HintButton(
     /// The game.
-    handle: Handle,
+    handle: TableSignals,
 ) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
     let words = move || lang.get().words();
@@ -35,7 +35,7 @@ pub fn HintButton(
 #[component]
 pub fn WhyButton(
     /// The game.
-    handle: Handle,
+    handle: TableSignals,
     /// The index of the event.
     #[prop(into)]
     index: Signal<usize>,
@@ -57,7 +57,7 @@ pub fn WhyButton(
 #[component]
 pub fn Advice(
     /// The game.
-    handle: Handle,
+    handle: TableSignals,
     /// Called when the advice has been closed.
     on_close: Callback<()>,
 ) -> impl IntoView {
@@ -83,7 +83,7 @@ part_view! {
 #[component]
 pub fn AdviceDialog(
     /// The game.
-    handle: Handle,
+    handle: TableSignals,
     /// Closes it.
     close: Callback<()>,
 ) -> impl IntoView {

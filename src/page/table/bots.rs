@@ -10,7 +10,7 @@ use crate::page::kit::select::WhoDecides;
 use crate::page::kit::settings::SettingsList;
 use crate::page::link::{Look, ShareButton};
 use crate::page::parts::{Place, part_view};
-use crate::play::{AppContext, Handle};
+use crate::play::{AppContext, TableSignals};
 use crate::table::Input;
 use crate::ui::{Icon, Piece, handler, live};
 
@@ -18,7 +18,7 @@ use crate::ui::{Icon, Piece, handler, live};
 #[component]
 pub fn Bots(
     /// The game.
-    handle: Handle,
+    handle: TableSignals,
     /// Called when the dialog has been closed.
     on_close: Callback<()>,
 ) -> impl IntoView {
@@ -54,7 +54,7 @@ part_view! {
 #[component]
 fn WhoPlays(
     /// The game.
-    handle: Handle,
+    handle: TableSignals,
     /// Called when it has been closed.
     close: Callback<()>,
 ) -> impl IntoView {

@@ -7,42 +7,42 @@ use crate::games::SeatInfo;
 use crate::page::games::game::GameChunk;
 use crate::page::parts::part_view;
 use crate::page::table::result::{Rematch, rematch};
-use crate::play::{AppContext, Handle};
-use crate::table::{Ahead, Farewell, Input};
+use crate::play::{AppContext, TableSignals};
+use crate::table::{Farewell, FastForwardTo, Input};
 use crate::ui::{Icon, Piece, handler, live};
 
 part_view! {
     /// The buttons that hurry bots.
-    pub static AHEAD: AheadButtonsProps = |props| AheadButtons(props).into_any(), in dialogs, by draw_ahead
+    pub static AHEAD: FastForwardButtonsProps = |props| FastForwardButtons(props).into_any(), in dialogs, by draw_ahead
 }
 
 /// The buttons that hurry bots, where the buttons of a person would be.
 #[component]
-pub fn AheadButtons(
+pub fn FastForwardButtons(
     /// The game's chunk.
     chunk: &'static GameChunk,
     /// The game.
-    handle: Handle,
+    handle: TableSignals,
 ) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
     let ahead = Memo::new(move |_| handle.status.with(|status| status.ahead));
     let again = rematch(chunk, handle);
-    let label = move |ahead: Ahead| {
+    let label = move |ahead: FastForwardTo| {
         live(move || {
             let words = lang.get().words();
             match ahead {
-                Ahead::Turn => words.to_turn(),
-                Ahead::End => words.to_end(),
+                FastForwardTo::Turn => words.to_turn(),
+                FastForwardTo::End => words.to_end(),
             }
         })
     };
     let buttons = move || {
         ahead.get().map(|ahead| {
-            let again = (ahead == Ahead::End).then(|| view! { <Rematch rematch=again class="button" /> }.into_any());
+            let again = (ahead == FastForwardTo::End).then(|| view! { <Rematch rematch=again class="button" /> }.into_any());
             view! {
                 <div class="ahead">
                     {again}
-                    <button class="button" data-testid="hurry" on:click=handler(move |_| handle.send(Input::Hurry))>
+                    <button class="button" data-testid="hurry" on:click=handler(move |_| handle.send(Input::FastForward))>
                         <Icon name="play" />
                         {label(ahead)}
                     </button>
@@ -65,7 +65,7 @@ pub fn AheadButtons(
 }
 
 /// The farewell with its buttons. A touch beside them reaches the scrim, which ends it.
-fn in_farewell(handle: Handle, Farewell { seat, lines }: Farewell, buttons: AnyView) -> AnyView {
+fn in_farewell(handle: TableSignals, Farewell { seat, lines }: Farewell, buttons: AnyView) -> AnyView {
     let info = handle.seats.with(|seats| seats.get(seat.index()).cloned());
     let head = info.map(|SeatInfo { colour, name, .. }| {
         view! {
@@ -86,7 +86,7 @@ fn in_farewell(handle: Handle, Farewell { seat, lines }: Farewell, buttons: AnyV
 }
 
 /// The farewell for screen readers.
-fn in_words(handle: Handle, Farewell { seat, lines }: &Farewell) -> String {
+fn in_words(handle: TableSignals, Farewell { seat, lines }: &Farewell) -> String {
     let name = handle.names.with(|names| names.of(*seat).to_owned());
     std::iter::once(&name).chain(lines).cloned().collect::<Vec<_>>().join(". ")
 }

@@ -9,11 +9,11 @@ use web_sys::Element;
 
 use crate::engine::Colour;
 use crate::games::{Flight, FlightLook};
-use crate::play::{Handle, Timeout};
+use crate::play::{TableSignals, Timeout};
 use crate::ui::{Piece, each};
 
 /// The duration of a flight, in milliseconds; the style sheet has the same figure as `--move`.
-const TRAVEL: u32 = 320;
+const FLIGHT_MS: u32 = 320;
 
 /// x and y, in pixels from the corner of the screen of the game.
 type Point = (f64, f64);
@@ -33,7 +33,7 @@ struct Course {
 #[component]
 pub fn Flights(
     /// The game.
-    handle: Handle,
+    handle: TableSignals,
     /// The objects in motion because of the last event, with the revision of the displayed state.
     flights: Memo<(u32, Vec<Flight>)>,
     /// The element that contains the places.
@@ -52,7 +52,7 @@ pub fn Flights(
             let flights = flights.iter().enumerate();
             courses
                 .set(flights.filter_map(|(order, flight)| course(handle, &table, revision, order, flight)).collect());
-            landing.after(TRAVEL, move || courses.set(Vec::new()));
+            landing.after(FLIGHT_MS, move || courses.set(Vec::new()));
         });
     });
     let traveller = |course: Course| {
@@ -80,7 +80,7 @@ fn pixels(length: f64) -> String {
 }
 
 /// The course of a flight; `None` if a place is not on the page, as on a phone: then there is no flight.
-fn course(handle: Handle, table: &Element, revision: u32, order: usize, flight: &Flight) -> Option<Course> {
+fn course(handle: TableSignals, table: &Element, revision: u32, order: usize, flight: &Flight) -> Option<Course> {
     let colour = match flight.look {
         FlightLook::Bead => None,
         FlightLook::Piece(seat) => {

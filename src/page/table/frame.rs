@@ -9,12 +9,12 @@ use web_sys::Element;
 
 use crate::engine::Colour;
 use crate::page::games::catalogue::GameInfo;
-use crate::play::{AppContext, Handle};
+use crate::play::{AppContext, TableSignals};
 use crate::shell::place::format_of;
 use crate::ui::{SeatColour, live, on_size, room, size_in_text};
 
 /// The classes of the screen: of the game, and of the number of its seats.
-pub fn table_classes(info: &GameInfo, handle: Handle) -> String {
+pub fn table_classes(info: &GameInfo, handle: TableSignals) -> String {
     let people = handle.seats.with_untracked(|seats| seats.len());
     let sizes: String =
         [3, 4, 5, 7].iter().filter(|least| people >= **least).map(|least| format!(" from-{least}")).collect();
@@ -40,7 +40,7 @@ pub fn follow_format(screen: NodeRef<Div>) {
 }
 
 /// The colour of the seat to act, which the area of the next action and its main button carry; provided to them as a context.
-pub fn provide_acting(handle: Handle) -> Memo<Option<Colour>> {
+pub fn provide_acting(handle: TableSignals) -> Memo<Option<Colour>> {
     let acting = Memo::new(move |_| {
         let active = handle.status.with(|status| status.active_seat)?;
         handle.seats.with_untracked(|seats| seats.get(active.index()).map(|info| info.colour))

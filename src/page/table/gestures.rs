@@ -12,7 +12,7 @@ use web_sys::{Element, Event, KeyboardEvent, MouseEvent, PointerEvent};
 use crate::page::base::keys::with_key;
 use crate::page::base::taps::{TAPPED, closest, is_by_pointer, position_of, stop, target};
 use crate::page::table::reading::Reader;
-use crate::play::{AppContext, Handle, Timeout, services};
+use crate::play::{AppContext, TableSignals, Timeout, services};
 use crate::shell::gestures::{Answer, Gestures, Key, LONG_PRESS_MS, Target};
 use crate::shell::taps::Position;
 use crate::ui::{handler, live};
@@ -34,7 +34,7 @@ const SCRIM: &str = ".scrim";
 /// The gestures at a table. Copies are handles to the same ones.
 #[derive(Clone, Copy)]
 pub struct TableGestures {
-    handle: Handle,
+    handle: TableSignals,
     gestures: StoredValue<Gestures<Element>, LocalStorage>,
     reader: Reader,
     /// Whether the next touch reads.
@@ -61,7 +61,7 @@ fn key_of(event: &KeyboardEvent) -> Key {
 
 impl TableGestures {
     /// The gestures at a table that has just been opened.
-    pub fn new(handle: Handle, gestures: StoredValue<Gestures<Element>, LocalStorage>, reader: Reader) -> Self {
+    pub fn new(handle: TableSignals, gestures: StoredValue<Gestures<Element>, LocalStorage>, reader: Reader) -> Self {
         Self { handle, gestures, reader, asking: RwSignal::new(false), press: Timeout::new(), seen: Timeout::new() }
     }
 

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::page::base::route::Route;
-use crate::play::{AppContext, Handle};
+use crate::play::{AppContext, TableSignals};
 use crate::table::Input;
 use crate::ui::{Icon, Piece, handler, live, seat_class};
 
@@ -12,7 +12,7 @@ use crate::ui::{Icon, Piece, handler, live, seat_class};
 #[component]
 pub fn Handoff(
     /// The game.
-    handle: Handle,
+    handle: TableSignals,
     /// The seat of the next player.
     seat: Seat,
 ) -> impl IntoView {
@@ -30,7 +30,7 @@ pub fn Handoff(
             <p>{live(move || words().pass_on())}</p>
             {colour.map(|colour| view! { <Piece colour /> }.into_any())}
             <h1>{name}</h1>
-            <p class="handoff-matter">{live(move || handle.secret_matter.get())}</p>
+            <p class="handoff-matter">{live(move || handle.secret_reason.get())}</p>
             <button
                 class=format!("button large {button}")
                 data-testid="reveal"

@@ -18,7 +18,7 @@ use crate::page::kit::picture;
 use crate::page::parts::{Place, part_view};
 use crate::page::table::advice::{HintButton, WhyButton};
 use crate::page::table::gestures::{AskButton, TableGestures};
-use crate::play::{AppContext, Handle, Timeout, local_date};
+use crate::play::{AppContext, TableSignals, Timeout, local_date};
 use crate::storage::Origin;
 use crate::table::{Announced, AnyTable, Entry, Input, Line, LineContent, TurnText, Turns};
 use crate::ui::{Icon, Live, Piece, SeatColour, each, handler, live};
@@ -49,14 +49,14 @@ part_view! {
 #[component]
 pub fn Log(
     /// The game.
-    handle: Handle,
+    handle: TableSignals,
     /// Called with the index of an event: shows its places on the board, or hides them again.
     show_places: Callback<usize>,
 ) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
     let lines = LINES.draw(Place::Quiet, LogLinesProps { handle, show_places });
     // Where the past is looked at, the key has no effect.
-    let title = live(move || (!handle.read(AnyTable::looks)).then(|| with_key(lang.get().words().log(), LOG)));
+    let title = live(move || (!handle.read(AnyTable::is_viewing)).then(|| with_key(lang.get().words().log(), LOG)));
     // A table without a save has no address.
     let look = handle.save_id().map(|id| {
         let now = move || handle.latest.with(|latest| latest.as_ref().map_or(0, |entry| entry.index + 1));
@@ -84,7 +84,7 @@ pub fn Log(
 #[component]
 fn LogLines(
     /// The game.
-    handle: Handle,
+    handle: TableSignals,
     /// Called with the index of an event: shows its places on the board, or hides them again.
     show_places: Callback<usize>,
 ) -> impl IntoView {
@@ -100,7 +100,7 @@ fn LogLines(
     });
     let arrived = Timeout::new();
     box_of_lines.on_load(move |_| {
-        if handle.read(AnyTable::looks) {
+        if handle.read(AnyTable::is_viewing) {
             arrived.after_frame(scroll_to_marked);
         }
     });
@@ -115,7 +115,7 @@ fn LogLines(
             tabindex="0"
             role="group"
             aria-labelledby="log-title"
-            aria-keyshortcuts=(!handle.read(AnyTable::looks)).then_some(LOG)
+            aria-keyshortcuts=(!handle.read(AnyTable::is_viewing)).then_some(LOG)
             node_ref=box_of_lines
         >
             <Show when=live(move || newer.get())>
@@ -193,7 +193,7 @@ fn PageButton(to: LogTurn, turn: Callback<LogTurn>) -> impl IntoView {
 }
 
 /// The list of lines, each drawn once. A growing turn keeps its key; an event in another language has another key.
-fn list(handle: Handle, lines: Live<Vec<Line>>, show_places: Callback<usize>) -> AnyView {
+fn list(handle: TableSignals, lines: Live<Vec<Line>>, show_places: Callback<usize>) -> AnyView {
     let key = |line: &Line| match &line.content {
         LineContent::Event(entry) => (line.first, Some((entry.index, entry.text.clone()))),
         LineContent::Turn(_) => (line.first, None),
@@ -206,7 +206,7 @@ fn list(handle: Handle, lines: Live<Vec<Line>>, show_places: Callback<usize>) ->
 }
 
 /// The piece of the seat whose turn it was; the symbol of the entry if it was nobody's.
-fn sign(handle: Handle, seat: Option<Seat>, icon: EntryIcon) -> AnyView {
+fn sign(handle: TableSignals, seat: Option<Seat>, icon: EntryIcon) -> AnyView {
     let colour = |seat: Seat| handle.seats.with_untracked(|seats| seats.get(seat.index()).map(|info| info.colour));
     match seat.and_then(colour) {
         Some(colour) => view! { <Piece colour /> }.into_any(),
@@ -215,7 +215,7 @@ fn sign(handle: Handle, seat: Option<Seat>, icon: EntryIcon) -> AnyView {
 }
 
 /// The pictures before a sentence, which says the same.
-fn draw(pictures: Vec<Picture>, handle: Handle) -> Option<AnyView> {
+fn draw(pictures: Vec<Picture>, handle: TableSignals) -> Option<AnyView> {
     let drawn = |picture| picture::draw(picture, handle);
     (!pictures.is_empty()).then(|| {
         view! {
@@ -229,10 +229,10 @@ fn draw(pictures: Vec<Picture>, handle: Handle) -> Option<AnyView> {
 
 /// The line of an event.
 #[component]
-fn EntryLine(handle: Handle, seat: Option<Seat>, entry: Entry, show_places: Callback<usize>) -> impl IntoView {
+fn EntryLine(handle: TableSignals, seat: Option<Seat>, entry: Entry, show_places: Callback<usize>) -> impl IntoView {
     let Entry { index, icon, text, pictures, reason, remark, names_places, why } = entry;
     let pictures = draw(pictures, handle);
-    let sentence = if names_places || handle.read(AnyTable::looks) {
+    let sentence = if names_places || handle.read(AnyTable::is_viewing) {
         let (index, text) = (Arc::new(move || Some(index)), live(move || text.clone()));
         view! { <PlacesButton handle shown=live(|| true) index pictures text show_places /> }.into_any()
     } else {
@@ -253,7 +253,7 @@ fn EntryLine(handle: Handle, seat: Option<Seat>, entry: Entry, show_places: Call
 /// A sentence that names places: the first touch shows them on the board, the second one hides them.
 #[component]
 fn PlacesButton(
-    handle: Handle,
+    handle: TableSignals,
     /// Whether it is visible.
     shown: Live<bool>,
     /// The index of the event.
@@ -285,7 +285,7 @@ fn PlacesButton(
 /// A turn in one line, with its events folded in, which are drawn while it is unfolded. It is kept while the turn grows: once
 /// unfolded, it stays unfolded.
 #[component]
-fn FoldedTurn(handle: Handle, seat: Option<Seat>, first: usize, show_places: Callback<usize>) -> impl IntoView {
+fn FoldedTurn(handle: TableSignals, seat: Option<Seat>, first: usize, show_places: Callback<usize>) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
     let is_open = RwSignal::new(false);
     let toggled = move |event: Event| {
@@ -336,7 +336,7 @@ fn line_of(lines: &[Line], first: usize) -> Option<&Line> {
 }
 
 /// Reads the turn that begins with this event; the default value if it is not folded on the open page.
-fn of_turn<T: Default>(handle: Handle, first: usize, read: impl FnOnce(&TurnText) -> T) -> T {
+fn of_turn<T: Default>(handle: TableSignals, first: usize, read: impl FnOnce(&TurnText) -> T) -> T {
     let read = |lines: &[Line]| match &line_of(lines, first)?.content {
         LineContent::Turn(turn) => Some(read(turn)),
         LineContent::Event(_) => None,
@@ -348,7 +348,7 @@ fn of_turn<T: Default>(handle: Handle, first: usize, read: impl FnOnce(&TurnText
 #[component]
 pub fn Announcement(
     /// The game.
-    handle: Handle,
+    handle: TableSignals,
 ) -> impl IntoView {
     // The initial content is not announced.
     let there = RwSignal::new(false);
@@ -376,7 +376,7 @@ pub fn Announcement(
 #[component]
 pub fn Latest(
     /// The game.
-    handle: Handle,
+    handle: TableSignals,
     /// The gestures at the table.
     gestures: TableGestures,
     /// Called with the index of an event: shows its places on the board, or hides them again.
@@ -404,7 +404,7 @@ pub fn Latest(
     };
     let index = Arc::new(move || latest().map(|entry| entry.index));
     let prompt = Memo::new(move |_| handle.status.with(|status| status.prompt.clone()));
-    let can_show_again = Memo::new(move |_| handle.status.with(|status| status.can_show_again));
+    let can_replay = Memo::new(move |_| handle.status.with(|status| status.can_replay));
     let SeatColour(acting) = expect_context();
     view! {
         <div class="actions-inside">
@@ -418,13 +418,13 @@ pub fn Latest(
                     </span>
                 </p>
                 <div class="said-buttons">
-                    <Show when=live(move || can_show_again.get())>
+                    <Show when=live(move || can_replay.get())>
                         <button
                             class="button plain once-more"
                             data-testid="once-more"
                             aria-label=live(move || lang.get().words().once_more())
                             title=live(move || lang.get().words().once_more())
-                            on:click=handler(move |_| handle.send(Input::Again))
+                            on:click=handler(move |_| handle.send(Input::Replay))
                         >
                             <Icon name="history" />
                         </button>

@@ -1,8 +1,8 @@
 //! The table: bar, strip of seats, board, area of the next action, log. Never in here: a rule, a game by name.
 
 pub mod advice;
-pub mod ahead;
 pub mod bots;
+pub mod fast_forward;
 pub mod flights;
 pub mod frame;
 pub mod gestures;
@@ -37,8 +37,8 @@ use crate::page::kit::sound::SoundButton;
 use crate::page::parts::{Place, part_view};
 use crate::page::rules::RulesLink;
 use crate::page::table::advice::{Advice, HintButton};
-use crate::page::table::ahead::{AHEAD, AheadButtonsProps};
 use crate::page::table::bots::Bots;
+use crate::page::table::fast_forward::{AHEAD, FastForwardButtonsProps};
 use crate::page::table::flights::Flights;
 use crate::page::table::frame::{BoardPlace, BoardSection, follow_format, provide_acting, table_classes};
 use crate::page::table::gestures::{AskButton, TableGestures};
@@ -50,7 +50,7 @@ use crate::page::table::result::GameResult;
 use crate::page::table::seats::Seats;
 use crate::page::table::since::{SINCE, SinceLastTurnProps};
 use crate::page::table::trails::{TRAILS, TrailMap, TrailsProps};
-use crate::play::{AppContext, Handle, on_window};
+use crate::play::{AppContext, TableSignals, on_window};
 use crate::table::{Input, Refused};
 use crate::ui::{Icon, IconButton, TextMeasure, Watched, each, handler, live, seat_class};
 
@@ -68,7 +68,7 @@ const MAIN: &str = ".table:not([inert]) .action-buttons button:is(.accent, .seat
 /// The button that shows the whole log, where it has no place of its own.
 const WHOLE_LOG: &str = "[data-testid='whole-log']";
 /// Focus fallback for touch users: elements that are always present.
-const REST: &[&str] = &["[data-testid='reveal']", ".table:not([inert]) .actions"];
+const FOCUS_FALLBACKS: &[&str] = &["[data-testid='reveal']", ".table:not([inert]) .actions"];
 
 part_view! {
     /// The table itself.
@@ -95,7 +95,8 @@ pub fn Table(
     let screen = NodeRef::<Div>::new();
     follow_format(screen);
     let refused = Memo::new(move |_| handle.status.with(|status| status.refused.is_some()));
-    let focus = Focus::within(screen, PLACES).resting_at(REST).leading_to(MAIN).staying_while(refused.into());
+    let focus =
+        Focus::within(screen, PLACES).resting_at(FOCUS_FALLBACKS).leading_to(MAIN).staying_while(refused.into());
     let keep_focus = Callback::new(move |()| focus.keep());
     let dismiss = Callback::new(move |()| {
         handle.send(Input::Dismiss);
@@ -168,7 +169,7 @@ pub fn Table(
         class
     };
     let room = Signal::derive(move || board_place.room());
-    let ahead = AHEAD.draw(Place::Quiet, AheadButtonsProps { chunk, handle });
+    let ahead = AHEAD.draw(Place::Quiet, FastForwardButtonsProps { chunk, handle });
     let since = SINCE.draw(Place::Quiet, SinceLastTurnProps { handle });
     let trails = TRAILS.draw(Place::Quiet, TrailsProps { handle, map: trails, room });
     // A translator would change what games call their things, and texts in the middle of a move.
@@ -256,7 +257,12 @@ pub fn Table(
 
 /// The bar above the table.
 #[component]
-fn Bar(info: &'static GameInfo, handle: Handle, gestures: TableGestures, on_close: Callback<()>) -> impl IntoView {
+fn Bar(
+    info: &'static GameInfo,
+    handle: TableSignals,
+    gestures: TableGestures,
+    on_close: Callback<()>,
+) -> impl IntoView {
     let AppContext { settings, place, .. } = expect_context();
     let words = move || settings.lang.get().words();
     let can_undo = Memo::new(move |_| handle.status.with(|status| status.can_undo));
@@ -310,7 +316,7 @@ fn Bar(info: &'static GameInfo, handle: Handle, gestures: TableGestures, on_clos
 
 /// The message why the last touch was refused.
 #[component]
-fn WhyNot(info: &'static GameInfo, handle: Handle, dismiss: Callback<()>) -> impl IntoView {
+fn WhyNot(info: &'static GameInfo, handle: TableSignals, dismiss: Callback<()>) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
     let words = move || lang.get().words();
     let refused = Memo::new(move |_| handle.status.with(|status| status.refused.clone()));

@@ -5,25 +5,25 @@ use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::games::SeatInfo;
-use crate::play::{Handle, on_window};
+use crate::play::{TableSignals, on_window};
 use crate::ui::{Piece, each, live, seat_class};
 
 /// The layer over the board. No touch reaches it.
 #[component]
 pub fn OverBoard(
     /// The game.
-    handle: Handle,
+    handle: TableSignals,
 ) -> impl IntoView {
     let called = Memo::new(move |_| handle.status.with(|status| status.called));
     let winners = Memo::new(move |_| {
         handle.status.with(|status| status.outcome.as_ref().filter(|_| status.ending).map(|outcome| outcome.winners))
     });
-    let last_event = Memo::new(move |_| handle.status.with(|status| status.last_event));
+    let last_event_ms = Memo::new(move |_| handle.status.with(|status| status.last_event_ms));
     view! {
         <div
             class="over-board"
             aria-hidden="true"
-            style=("--last-event", live(move || format!("{}ms", last_event.get())))
+            style=("--last-event", live(move || format!("{}ms", last_event_ms.get())))
         >
             {each(move || called.get(), |called| *called, move |(_, seat)| view! { <Called handle seat /> })}
             {each(
@@ -37,7 +37,7 @@ pub fn OverBoard(
 
 /// The sign of the seat that is called, until its animation ends or something is touched.
 #[component]
-fn Called(handle: Handle, seat: Seat) -> impl IntoView {
+fn Called(handle: TableSignals, seat: Seat) -> impl IntoView {
     let seen = RwSignal::new(false);
     for event in ["pointerdown", "keydown"] {
         on_window(event, move |_| {
@@ -55,7 +55,7 @@ fn Called(handle: Handle, seat: Seat) -> impl IntoView {
 
 /// A seat: its colour, shape and name.
 #[component]
-fn Sign(handle: Handle, seat: Seat, class: &'static str) -> impl IntoView {
+fn Sign(handle: TableSignals, seat: Seat, class: &'static str) -> impl IntoView {
     let info = handle.seats.with_untracked(|seats| seats.get(seat.index()).cloned());
     info.map(|SeatInfo { colour, name, .. }| {
         view! {

@@ -14,7 +14,7 @@ use crate::page::kit::dialog::{Modal, close};
 use crate::page::kit::picture;
 use crate::page::parts::{Place, part_view};
 use crate::page::table::trails::TrailMap;
-use crate::play::{AppContext, Handle, Scoped};
+use crate::play::{AppContext, Scoped, TableSignals};
 use crate::shell::taps::Position;
 use crate::ui::{IconButton, handler, live};
 
@@ -50,7 +50,7 @@ struct Shown {
 /// Opens readings. Copies are handles to the same dialog.
 #[derive(Clone, Copy)]
 pub struct Reader {
-    handle: Handle,
+    handle: TableSignals,
     lang: Scoped<Lang>,
     read: StoredValue<ReadPart>,
     trails: TrailMap,
@@ -64,7 +64,7 @@ fn label(element: &Element) -> Option<String> {
 
 impl Reader {
     /// A reader with nothing open.
-    pub fn new(handle: Handle, read: ReadPart, trails: TrailMap) -> Self {
+    pub fn new(handle: TableSignals, read: ReadPart, trails: TrailMap) -> Self {
         Self {
             handle,
             lang: expect_context::<AppContext>().settings.lang,
@@ -213,7 +213,7 @@ fn ReadingDialog(
 }
 
 /// Items under their title.
-fn group(group: ReadingGroup, handle: Handle) -> AnyView {
+fn group(group: ReadingGroup, handle: TableSignals) -> AnyView {
     let ReadingGroup { title, items } = group;
     let items = items.into_iter().map(|part| item(part, handle)).collect::<Vec<_>>();
     view! {
@@ -224,7 +224,7 @@ fn group(group: ReadingGroup, handle: Handle) -> AnyView {
 }
 
 /// A picture, what it is, its number, and below more about it.
-fn item(item: ReadingItem, handle: Handle) -> AnyView {
+fn item(item: ReadingItem, handle: TableSignals) -> AnyView {
     let ReadingItem { picture, name, number, text } = item;
     let picture = picture.map(|picture| picture::draw(picture, handle));
     view! {

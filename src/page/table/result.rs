@@ -14,7 +14,7 @@ use crate::page::link::{Look, LookBack};
 use crate::page::parts::{Place, part_view};
 use crate::page::table::result_picture::{Easel, PictureEasel, SharePicture};
 use crate::page::table::scores::Scores;
-use crate::play::{AppContext, Handle, Timeout};
+use crate::play::{AppContext, TableSignals, Timeout};
 use crate::table::{AnyTable, Input};
 use crate::ui::{Icon, Piece, Unfolded, each, handler, live};
 
@@ -27,7 +27,7 @@ pub fn GameResult(
     /// The game's chunk.
     chunk: &'static GameChunk,
     /// The game.
-    handle: Handle,
+    handle: TableSignals,
     /// The scores with their sums.
     score_table: ScoreTable,
     /// Called when the dialog has been closed.
@@ -43,7 +43,7 @@ pub fn GameResult(
 }
 
 /// Begins another game with the same people.
-pub fn rematch(chunk: &'static GameChunk, handle: Handle) -> Callback<()> {
+pub fn rematch(chunk: &'static GameChunk, handle: TableSignals) -> Callback<()> {
     let app = expect_context::<AppContext>();
     Callback::new(move |()| {
         let record = (chunk.begin)(&handle.read(AnyTable::rematch));
@@ -58,7 +58,7 @@ pub fn rematch(chunk: &'static GameChunk, handle: Handle) -> Callback<()> {
 fn Over(
     title: &'static str,
     chunk: &'static GameChunk,
-    handle: Handle,
+    handle: TableSignals,
     outcome: Outcome,
     score_table: ScoreTable,
     on_close: Callback<()>,
@@ -109,7 +109,7 @@ fn ResultDialog(
     /// The title of the game.
     title: &'static str,
     /// The game.
-    handle: Handle,
+    handle: TableSignals,
     /// The winners.
     outcome: Outcome,
     /// The scores with their sums.
@@ -199,7 +199,7 @@ fn ResultDialog(
 }
 
 /// The pieces of these seats.
-fn pieces(handle: Handle, seats: &[Seat]) -> Vec<AnyView> {
+fn pieces(handle: TableSignals, seats: &[Seat]) -> Vec<AnyView> {
     let people = handle.seats.get_untracked();
     let pieces = people.iter().filter(|info| seats.contains(&info.seat)).map(|info| {
         let colour = info.colour;
@@ -210,7 +210,7 @@ fn pieces(handle: Handle, seats: &[Seat]) -> Vec<AnyView> {
 
 /// A highlight of the game: what, whose, and how much.
 #[component]
-fn Remembered(handle: Handle, highlight: Highlight) -> impl IntoView {
+fn Remembered(handle: TableSignals, highlight: Highlight) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
     let Highlight { title, seats, value } = highlight;
     let pieces = pieces(handle, &seats);

@@ -16,7 +16,7 @@ use web_sys::{
 use crate::engine::{Colour, Seat};
 use crate::games::seam::summary::Highlight;
 use crate::page::kit::handing::{Handed, Handing};
-use crate::play::{AppContext, Handle, Timeout, services};
+use crate::play::{AppContext, TableSignals, Timeout, services};
 use crate::ui::{Icon, handler, live};
 
 /// The width of the picture, in pixels.
@@ -73,7 +73,7 @@ pub struct Easel {
 }
 
 /// The longest time for which the browser's file of the picture is awaited, in milliseconds.
-const PATIENCE: u32 = 3000;
+const FILE_MAX_MS: u32 = 3000;
 
 /// The elements with which the picture is made.
 #[component]
@@ -95,7 +95,7 @@ pub fn SharePicture(
     /// The title of the game.
     title: &'static str,
     /// The game.
-    handle: Handle,
+    handle: TableSignals,
     /// The sentence that names the winners.
     headline: Signal<String>,
     /// What has come of it.
@@ -166,7 +166,7 @@ pub fn SharePicture(
             }
         });
         let (late, came) = (hand_over.clone(), hand_over.clone());
-        patience.after(PATIENCE, move || late(None));
+        patience.after(FILE_MAX_MS, move || late(None));
         let came = Closure::once_into_js(move |blob: Option<Blob>| came(blob));
         if canvas.to_blob(came.unchecked_ref()).is_err() {
             hand_over(None);
@@ -240,7 +240,7 @@ thread_local! {
 }
 
 /// The greatest change of a value that nobody sees.
-const UNSEEN: u8 = 8;
+const UNSEEN_CHANGE_MAX: u8 = 8;
 
 /// Draws words and pieces from top to bottom.
 struct Pen {
@@ -259,7 +259,8 @@ impl Pen {
         self.context.fill_rect(0.0, 0.0, SAMPLE_SIDE, SAMPLE_SIDE);
         let Ok(read) = self.context.get_image_data(0.0, 0.0, SAMPLE_SIDE, SAMPLE_SIDE) else { return false };
         let Ok(pixels) = Reflect::get(&read, &"data".into()) else { return false };
-        let is_changed = |pixel: &[u8]| pixel.iter().zip(colour).any(|(value, meant)| value.abs_diff(meant) > UNSEEN);
+        let is_changed =
+            |pixel: &[u8]| pixel.iter().zip(colour).any(|(value, meant)| value.abs_diff(meant) > UNSEEN_CHANGE_MAX);
         Uint8Array::new(&pixels).to_vec().chunks_exact(4).any(|pixel| is_changed(&pixel[..3]))
     }
 

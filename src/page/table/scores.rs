@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::engine::Seat;
 use crate::games::seam::scores::{ScoreCell, ScoreRow};
 use crate::page::games::game::ScoreTable;
-use crate::play::{AppContext, Handle};
+use crate::play::{AppContext, TableSignals};
 use crate::ui::{Piece, live};
 
 /// The scores of all players.
@@ -14,7 +14,7 @@ pub fn Scores(
     /// The score table of the game.
     table: ScoreTable,
     /// The game.
-    handle: Handle,
+    handle: TableSignals,
     /// All players with their places, best first.
     ranked: Vec<(u8, Seat)>,
 ) -> impl IntoView {

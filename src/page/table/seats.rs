@@ -5,14 +5,14 @@ use leptos::prelude::*;
 use crate::games::SeatInfo;
 use crate::games::seam::reading::seat_part;
 use crate::i18n::hyphenated;
-use crate::play::{AppContext, Handle};
+use crate::play::{AppContext, TableSignals};
 use crate::ui::{Icon, Piece, live, seat_class};
 
 /// The strip of seats.
 #[component]
 pub fn Seats(
     /// The game.
-    handle: Handle,
+    handle: TableSignals,
     /// The panel of each seat, in seat order.
     player_panels: Vec<AnyView>,
 ) -> impl IntoView {

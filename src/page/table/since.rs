@@ -7,12 +7,12 @@ use web_sys::{Event, Node};
 
 use crate::page::base::route::Route;
 use crate::page::parts::part_view;
-use crate::play::{AppContext, Handle, Timeout, on_window};
+use crate::play::{AppContext, TableSignals, Timeout, on_window};
 use crate::table::{Entry, Since};
 use crate::ui::{Icon, IconButton, each, live};
 
 /// Time for which the lines are displayed, in milliseconds.
-const SHOWN: u32 = 5000;
+const SHOWN_MS: u32 = 5000;
 /// The time that the name of the person stands over the board before, in milliseconds.
 const CALLED: u32 = 600;
 
@@ -25,14 +25,14 @@ part_view! {
 #[component]
 pub fn SinceLastTurn(
     /// The game.
-    handle: Handle,
+    handle: TableSignals,
 ) -> impl IntoView {
     let since = move || handle.since.get();
     each(since, |since| (since.seat, since.events), move |since| view! { <Lines handle since /> })
 }
 
 #[component]
-fn Lines(handle: Handle, since: Since) -> impl IntoView {
+fn Lines(handle: TableSignals, since: Since) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
     let words = move || lang.get().words();
     let element = NodeRef::<html::Section>::new();
@@ -41,7 +41,7 @@ fn Lines(handle: Handle, since: Since) -> impl IntoView {
     let time = Timeout::new();
     time.after(CALLED, move || {
         shown.set(true);
-        time.after(SHOWN, move || shown.set(false));
+        time.after(SHOWN_MS, move || shown.set(false));
     });
     for event in ["pointerdown", "keydown"] {
         on_window(event, move |event: Event| {

@@ -8,7 +8,7 @@ use web_sys::Element;
 use crate::engine::Colour;
 use crate::games::Trail;
 use crate::page::parts::part_view;
-use crate::play::{Handle, Timeout};
+use crate::play::{TableSignals, Timeout};
 use crate::ui::{Shape, each, seat_class};
 
 /// Time until the parts of the board that the last event has moved have arrived, in milliseconds.
@@ -69,7 +69,7 @@ fn from_line(point: (i16, i16), from: (i16, i16), to: (i16, i16)) -> f32 {
 #[derive(Clone, Copy)]
 pub struct TrailMap {
     board: NodeRef<Section>,
-    /// Each with the colour of its seat and its index in [`Handle::trails`].
+    /// Each with the colour of its seat and its index in [`TableSignals::trails`].
     courses: RwSignal<Vec<(Colour, Course, usize)>>,
 }
 
@@ -79,7 +79,7 @@ impl TrailMap {
         Self { board, courses: RwSignal::new(Vec::new()) }
     }
 
-    /// The index in [`Handle::trails`] of the trail at a place in the window, the newest one first.
+    /// The index in [`TableSignals::trails`] of the trail at a place in the window, the newest one first.
     pub fn at(self, (x, y): (i32, i32)) -> Option<usize> {
         let corner = self.board.get_untracked()?.get_bounding_client_rect();
         let point = (x as i16 - corner.left() as i16, y as i16 - corner.top() as i16);
@@ -98,7 +98,7 @@ part_view! {
 #[component]
 pub fn Trails(
     /// The game.
-    handle: Handle,
+    handle: TableSignals,
     /// The trails.
     map: TrailMap,
     /// The size of the board: the places are measured again when it changes.
@@ -151,7 +151,7 @@ fn middle(points: &[(i16, i16)]) -> (i16, i16) {
 }
 
 /// The course of a trail, with the colour of its seat and its index; `None` if a place is not on the board.
-fn course(handle: Handle, board: &Element, index: usize, trail: &Trail) -> Option<(Colour, Course, usize)> {
+fn course(handle: TableSignals, board: &Element, index: usize, trail: &Trail) -> Option<(Colour, Course, usize)> {
     let colour = handle.seats.with_untracked(|seats| seats.get(trail.seat.index()).map(|info| info.colour))?;
     let corner = board.get_bounding_client_rect();
     let area = |place: &String| {

@@ -24,21 +24,21 @@ use crate::page::table::frame::{BoardPlace, BoardSection, follow_format, provide
 use crate::page::table::log::{Announcement, Log, scroll_to_marked};
 use crate::page::table::seats::Seats;
 use crate::page::viewer::charts::{Charts, Keeper};
-use crate::play::{AppContext, Handle, Timeout, on_window};
+use crate::play::{AppContext, TableSignals, Timeout, on_window};
 use crate::shell::course::{Course, Step};
 use crate::storage::{Origin, SaveId};
 use crate::table::{AnyTable, Input, Mark, Turns, has_chance};
 use crate::ui::{Icon, TextMeasure, handler, live};
 
 /// The longest judgement that is kept, in bytes: longer ones belong to games of a thousand events, and would take the room of other games.
-const LONGEST_JUDGEMENT: usize = 100_000;
+const JUDGEMENT_MAX_BYTES: usize = 100_000;
 /// Time without a change after which the address names the moment, in milliseconds: browsers limit how often it may change.
-const REST: u32 = 400;
+const ADDRESS_DELAY_MS: u32 = 400;
 /// Time without a change after which the log follows, in milliseconds: to draw a page of it takes longer than to draw the board. Shorter
 /// than the shortest pause, so that it follows a game that plays.
-const LOG_REST: u32 = 100;
+const LOG_DELAY_MS: u32 = 100;
 /// The number of marks from which on those of turns would cover the course.
-const CROWDED: usize = 120;
+const TURN_MARKS_MAX: usize = 120;
 
 /// The course of the game as signals. Copies are handles to the same course.
 #[derive(Clone, Copy)]
@@ -52,7 +52,7 @@ struct Journey {
 }
 
 impl Journey {
-    fn new(handle: Handle, at: usize) -> Self {
+    fn new(handle: TableSignals, at: usize) -> Self {
         let (marks, length) = (handle.read(AnyTable::marks), handle.read(AnyTable::length));
         let turns = marks.iter().filter(|mark| mark.turn.is_some()).map(|mark| mark.at).collect();
         let course = RwSignal::new(Course::new(at, length, turns));
@@ -127,13 +127,13 @@ pub fn Viewer(
     Effect::new(move |before: Option<usize>| {
         let now = course.at.get();
         if before.is_some_and(|before| before != now) {
-            handle.send(Input::LookAt(now));
-            follow.after(LOG_REST, move || {
+            handle.send(Input::ViewAt(now));
+            follow.after(LOG_DELAY_MS, move || {
                 handle.turn_log(course.log_turn());
                 scroll.after_frame(scroll_to_marked);
             });
             let route = Route::Look(route.clone(), now);
-            write.after(REST, move || route.replace());
+            write.after(ADDRESS_DELAY_MS, move || route.replace());
         }
         now
     });
@@ -199,7 +199,7 @@ pub fn Viewer(
         }),
         keep: Callback::new(move |judgement: Judgement| {
             let text = record.run(()).and_then(|record| judgement.write(&record));
-            if let Some(text) = text.filter(|text| text.len() <= LONGEST_JUDGEMENT) {
+            if let Some(text) = text.filter(|text| text.len() <= JUDGEMENT_MAX_BYTES) {
                 // Without room for it, it is made again the next time.
                 let _ = app.saves.with_value(|saves| judged.with_value(|id| saves.keep_judgement(id, &text)));
             }
@@ -263,7 +263,7 @@ pub fn Viewer(
 
 /// The slider over all events, with marks where turns begin and where something great happened, the displayed moment and the speed.
 #[component]
-fn Timeline(course: Journey, handle: Handle) -> impl IntoView {
+fn Timeline(course: Journey, handle: TableSignals) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
     let Journey { at, length, .. } = course;
     let speed = Memo::new(move |_| course.course.with(Course::speed));
@@ -278,7 +278,7 @@ fn Timeline(course: Journey, handle: Handle) -> impl IntoView {
             .into_any()
     };
     let drawn_marks: Vec<Mark> = course.marks.with_value(|marks| {
-        let is_crowded = marks.len() > CROWDED;
+        let is_crowded = marks.len() > TURN_MARKS_MAX;
         marks.iter().filter(|mark| !(is_crowded && mark.turn.is_some())).copied().collect()
     });
     let marks: Vec<AnyView> = drawn_marks.iter().map(drawn).collect();

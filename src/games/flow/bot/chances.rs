@@ -1,7 +1,7 @@
 //! The chances to win of a state, for the judgement of a game.
 
 use super::super::{PIECES, Phase, Piece, State};
-use super::{ENOUGH, NEAR};
+use super::{ENOUGH_CARDS, NEAR};
 use crate::bots::{Shares, softmax};
 use crate::engine::{BySeat, Seat};
 
@@ -9,7 +9,7 @@ use crate::engine::{BySeat, Seat};
 const IN_HEART: f64 = 0.6;
 /// The weight of an ordinary piece on the ring just before the entrance, compared with one a lap away.
 const BEFORE: f64 = 0.4;
-/// The weight of a card, up to [`ENOUGH`] of them.
+/// The weight of a card, up to [`ENOUGH_CARDS`] of them.
 const CARD: f64 = 0.25;
 /// The weight of each further card.
 const MORE: f64 = 0.05;
@@ -54,8 +54,8 @@ impl State {
         let cards = i32::from(self.hand_of(seat).total());
         IN_HEART * f64::from(self.home(seat).count())
             + BEFORE * f64::from(ordinary) / f64::from(NEAR)
-            + CARD * f64::from(cards.min(ENOUGH))
-            + MORE * f64::from((cards - ENOUGH).max(0))
+            + CARD * f64::from(cards.min(ENOUGH_CARDS))
+            + MORE * f64::from((cards - ENOUGH_CARDS).max(0))
             + MASTER * f64::from(self.master_value(seat)) / f64::from(2 * NEAR)
             + if self.is_near_victory(seat) { LAST } else { 0.0 }
     }

@@ -28,7 +28,7 @@ const NEAR: i32 = 120;
 /// The value of a card in the hand.
 const CARD: i32 = 14;
 /// The number of cards beyond which each further card is worth 1.
-const ENOUGH: i32 = 6;
+const ENOUGH_CARDS: i32 = 6;
 /// The value that a Ludo piece gains on its lap.
 const LAP: i32 = 600;
 /// The value that a Ludo piece gains at home, where it cannot be thrown.
@@ -68,7 +68,7 @@ impl Heuristic for State {
         truth::holds(reason, seat, action, before, after)
     }
 
-    fn outlook(known: &Known<Self>) -> BySeat<f64> {
+    fn evaluate(known: &Known<Self>) -> BySeat<f64> {
         let outlook: BySeat<f64> = BySeat::new(known.seats().len() as u8, |seat| f64::from(known.outlook(seat)));
         let sum: f64 = outlook.values().map(|value| weight(*value)).sum();
         outlook.map(|_, value| weight(*value) / sum.max(1.0))
@@ -135,7 +135,7 @@ impl State {
         }
         let ordinary: i32 = (1..PIECES).map(|number| self.piece_value(Piece { seat, number })).sum();
         let cards = i32::from(self.hand_of(seat).total());
-        let hand = CARD * cards.min(ENOUGH) + (cards - ENOUGH).max(0);
+        let hand = CARD * cards.min(ENOUGH_CARDS) + (cards - ENOUGH_CARDS).max(0);
         ordinary + self.master_value(seat) + hand
     }
 

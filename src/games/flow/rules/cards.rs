@@ -146,7 +146,7 @@ pub(super) mod list {
     use super::*;
 
     /// The number of cards in the largest game.
-    const MOST: usize = LARGE_DECK as usize * KINDS;
+    const CARDS_MAX: usize = LARGE_DECK as usize * KINDS;
 
     pub fn serialize<S: Serializer>(cards: &Cards, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(cards.iter())
@@ -154,7 +154,7 @@ pub(super) mod list {
 
     pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Cards, D::Error> {
         let list = Vec::<Card>::deserialize(deserializer)?;
-        if list.len() > MOST {
+        if list.len() > CARDS_MAX {
             return Err(D::Error::custom("more cards than there are"));
         }
         Ok(list.into_iter().fold(Cards::NONE, |cards, card| cards.and(Cards::one(card))))

@@ -5,8 +5,8 @@ use crate::games::SceneInput;
 use crate::games::flow::{Piece, Place, Preview, State, Way};
 
 /// Duration of one step of a piece, and maximum duration of a whole path, in milliseconds.
-const STEP: u32 = 90;
-const LONGEST: u32 = 400;
+const STEP_MS: u32 = 90;
+const PATH_MAX_MS: u32 = 400;
 
 /// The animated path of a piece to its current place.
 #[derive(Clone, Debug, PartialEq)]
@@ -40,7 +40,7 @@ fn moved(step: &Step<State>, revision: u32) -> Vec<Travel> {
         let mut places: Vec<Place> = std::iter::once(path.from).chain(steps).chain([path.to]).collect();
         places.dedup();
         let intervals = places.len().saturating_sub(1).max(2) as u32;
-        Travel { piece: path.piece, places, milliseconds: (STEP * intervals).min(LONGEST), revision }
+        Travel { piece: path.piece, places, milliseconds: (STEP_MS * intervals).min(PATH_MAX_MS), revision }
     });
     // A piece that is blocked at once stays in place.
     let mut travels: Vec<Travel> = paths.filter(|travel| travel.places.len() > 1).collect();
@@ -49,7 +49,7 @@ fn moved(step: &Step<State>, revision: u32) -> Vec<Travel> {
         // A thrown piece stays until the other piece arrives: half of the duration.
         let from = Place::Ring(*from);
         let places = vec![from, from, Place::Waiting];
-        Travel { piece: *piece, places, milliseconds: longest.max(2 * STEP), revision }
+        Travel { piece: *piece, places, milliseconds: longest.max(2 * STEP_MS), revision }
     }));
     travels
 }

@@ -50,7 +50,7 @@ impl Heuristic for State {
         !others.iter().filter_map(|other| reasons::of(known, other)).any(|other| other.beats(reason))
     }
 
-    fn outlook(known: &Known<Self>) -> BySeat<f64> {
+    fn evaluate(known: &Known<Self>) -> BySeat<f64> {
         // Playouts end before this limit.
         let seats = known.seats().len() as u32;
         BySeat::new(seats as u8, |_| 1.0 / f64::from(seats))

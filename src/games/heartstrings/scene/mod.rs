@@ -200,8 +200,8 @@ impl GameScene for State {
         matches!(self.phase(), Phase::Sacrifice).then_some(Action::Keep)
     }
 
-    fn hold(step: &Step<Self>) -> u32 {
-        parting::hold(step)
+    fn display_ms(step: &Step<Self>) -> u32 {
+        parting::display_ms(step)
     }
 
     fn sounds(step: &Step<Self>) -> Vec<Sound> {

@@ -35,8 +35,8 @@ pub(super) fn leaving(step: &Step<State>) -> Vec<(Room, Leaving)> {
     rooms.zip(0..).map(|((room, held), order)| (room, Leaving { held, order })).collect()
 }
 
-/// See [`GameScene::hold`](crate::games::GameScene::hold).
-pub(super) fn hold(step: &Step<State>) -> u32 {
+/// See [`GameScene::display_ms`](crate::games::GameScene::display_ms).
+pub(super) fn display_ms(step: &Step<State>) -> u32 {
     let is_fight = |state: &State| matches!(state.phase(), Phase::Combat(_));
     if parting(step).is_some() {
         PARTING + NEXT * leaving(step).len() as u32 + LAST

@@ -144,7 +144,7 @@ impl Heuristic for State {
         !others.iter().filter_map(|other| reasons::of(known, other)).any(|other| other.beats(reason))
     }
 
-    fn outlook(known: &Known<Self>) -> BySeat<f64> {
+    fn evaluate(known: &Known<Self>) -> BySeat<f64> {
         let worth: BySeat<f64> = BySeat::new(known.seats().len() as u8, |seat| known.worth(seat));
         let sum: f64 = worth.values().sum();
         worth.map(|_, worth| worth / sum.max(f64::MIN_POSITIVE))

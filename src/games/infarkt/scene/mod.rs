@@ -291,7 +291,7 @@ impl GameScene for State {
         self.asked().filter(|(_, due)| secret(due)).map(|(seat, _)| seat)
     }
 
-    fn secret_matter(&self, lang: Lang) -> Option<&'static str> {
+    fn secret_reason(&self, lang: Lang) -> Option<&'static str> {
         match self.asked()? {
             (_, Due::Plan) => Some(Words::of(lang).secret_plan()),
             (_, Due::Remove) => Some(Words::of(lang).secret_removal()),

@@ -20,7 +20,7 @@ pub use reasons::Reason;
 
 /// Budget in states from which a decision is computed exactly. With less it is searched: even the smallest expectimax beats every search,
 /// and a level between the heuristic and the best bot is wanted.
-const RECKONED: u32 = 1000;
+const EXACT_FROM_STATES: u32 = 1000;
 
 impl Heuristic for State {
     const PLAYOUTS: [u32; 2] = [150, 100_000];
@@ -41,7 +41,7 @@ impl Heuristic for State {
     }
 
     fn expectimax(known: &Known<Self>, states: u32) -> Option<Box<dyn Expectimax<Action>>> {
-        if states < RECKONED || known.turn() != Turn::Decide(known.seat()) {
+        if states < EXACT_FROM_STATES || known.turn() != Turn::Decide(known.seat()) {
             return None;
         }
         Some(Box::new(turn::Turns::new(known, learned::network(known.hands.count())?, states)))
@@ -65,7 +65,7 @@ impl Heuristic for State {
         !others.iter().filter_map(|other| reasons::of(known, other)).any(|other| other.beats(reason))
     }
 
-    fn outlook(known: &Known<Self>) -> BySeat<f64> {
+    fn evaluate(known: &Known<Self>) -> BySeat<f64> {
         // Playouts end before this limit.
         let seats = known.seats().len() as u32;
         BySeat::new(seats as u8, |_| 1.0 / f64::from(seats))

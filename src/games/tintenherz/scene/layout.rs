@@ -10,7 +10,7 @@ use crate::games::tintenherz::Card;
 pub const CARD: (i16, i16) = (170, 238);
 
 /// Minimum visible width of a touchable card: 24 pixels on the smallest phone.
-const SHOWN: i16 = 40;
+const SHOWN_MIN: i16 = 40;
 
 /// How far the score that a card would make extends below the card, in the units of [`CARD`].
 const PREVIEW: i16 = 19;
@@ -95,12 +95,12 @@ impl Rect {
     /// The same in two rows, the lower one covering the bottom of the upper one, where too little of a card would be visible for a touch.
     fn in_lines(self, index: usize, count: usize) -> (i16, i16, i16) {
         let shown = (self.w - wide(self.h)) / count.saturating_sub(1).max(1) as i16;
-        if shown >= SHOWN {
+        if shown >= SHOWN_MIN {
             return self.in_row(index, count);
         }
         let half = count.div_ceil(2);
         let (x, y, scale) = self.in_row(index % half, half);
-        (x, if index < half { y - 4 } else { y + SHOWN - 4 }, scale)
+        (x, if index < half { y - 4 } else { y + SHOWN_MIN - 4 }, scale)
     }
 }
 
@@ -281,12 +281,13 @@ mod tests {
                     let corners = [(x - wide, y - high), (x + wide, y + high)];
                     assert!(corners.iter().all(|(x, y)| inside(area.all, *x, *y)), "{format:?} {index} of {count}");
                     // Later cards lie on top.
-                    let covered =
-                        |(other_x, other_y, _): &(i16, i16, i16)| other_x - x < SHOWN - 1 && other_y - y < SHOWN;
+                    let covered = |(other_x, other_y, _): &(i16, i16, i16)| {
+                        other_x - x < SHOWN_MIN - 1 && other_y - y < SHOWN_MIN
+                    };
                     let same_line = |(_, other_y, _): &&(i16, i16, i16)| other_y == y;
                     assert!(!spots[index + 1..].iter().filter(same_line).any(covered), "{format:?} {index} of {count}");
                     let below = spots[index + 1..].iter().find(|other| other.1 != *y);
-                    assert!(below.is_none_or(|below| below.1 - y >= SHOWN), "{format:?} {index} of {count}");
+                    assert!(below.is_none_or(|below| below.1 - y >= SHOWN_MIN), "{format:?} {index} of {count}");
                 }
             }
         }

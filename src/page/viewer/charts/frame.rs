@@ -8,7 +8,7 @@ use crate::engine::Colour;
 use crate::games::SeatInfo;
 use crate::i18n::later::Words;
 use crate::i18n::{Lang, number};
-use crate::play::Handle;
+use crate::play::TableSignals;
 use crate::table::Turns;
 use crate::ui::{ChartSteps, Piece, live};
 
@@ -27,7 +27,7 @@ pub struct Common {
     pub steps: ChartSteps,
     pub turns: Arc<Turns>,
     /// The table.
-    pub handle: Handle,
+    pub handle: TableSignals,
     /// Whether chance can occur in the game.
     pub has_chance: bool,
 }

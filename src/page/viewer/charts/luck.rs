@@ -17,17 +17,17 @@ use crate::play::{JudgeWorker, Notices, Timeout, elapsed};
 use crate::ui::{BandChart, Piece, handler, live};
 
 /// Duration of a slice of the judgement on the page, in milliseconds.
-const SLICE: u64 = 8;
+const SLICE_MS: u64 = 8;
 /// Time without an answer after which the worker counts as dead, in milliseconds: a slice of it takes a twentieth of a second, and one event
 /// less than a second.
-const SILENCE: u32 = 5000;
+const SILENCE_MAX_MS: u32 = 5000;
 /// The greatest number of events that are named as those that decided the game.
-const DECIDING: usize = 3;
+const DECIDING_EVENTS_MAX: usize = 3;
 /// The least change of a chance that is displayed as luck: half a percentage point.
-const LEAST: f32 = 0.005;
+const LUCK_MIN: f32 = 0.005;
 
 /// The number of parts of the work that are announced.
-const TOLD: usize = 4;
+const ANNOUNCED_PARTS: usize = 4;
 
 /// Where the judgement of a game is kept, so that it is made once.
 #[derive(Clone, Copy)]
@@ -102,7 +102,7 @@ impl Luck {
             game.is_some_and(|game| self.worker.start(game, move |judged| self.hear(judged)))
         };
         if is_asked {
-            self.slice.after(SILENCE, move || self.hear(None));
+            self.slice.after(SILENCE_MAX_MS, move || self.hear(None));
         } else {
             self.hear(None);
         }
@@ -125,7 +125,7 @@ impl Luck {
             if self.is_running.get_untracked() {
                 self.progress.set((done, all));
                 self.worker.go_on();
-                self.slice.after(SILENCE, move || self.hear(None));
+                self.slice.after(SILENCE_MAX_MS, move || self.hear(None));
             }
             return;
         }
@@ -163,7 +163,7 @@ impl Luck {
 
     /// Judges a slice on the page.
     fn go_on(self) {
-        let end = elapsed() + SLICE;
+        let end = elapsed() + SLICE_MS;
         let judge = |judging: &mut Box<dyn Judging>| loop {
             judging.step(1);
             let (done, all) = judging.progress();
@@ -265,10 +265,10 @@ fn told(luck: Luck, words: Words) -> Option<String> {
     }
     luck.has_worked.set_value(true);
     let (done, all) = luck.progress.get();
-    let part = done * TOLD / all.max(1);
+    let part = done * ANNOUNCED_PARTS / all.max(1);
     Some(match part {
         0 => words.charts_working().to_owned(),
-        part => words.charts_progress((part * all / TOLD) as u32, all as u32),
+        part => words.charts_progress((part * all / ANNOUNCED_PARTS) as u32, all as u32),
     })
 }
 
@@ -280,7 +280,7 @@ fn judged(judgement: &Judgement, common: &Common) -> AnyView {
     let percent = move |share: f32| words.charts_percent((share * 100.0).round() as u32);
     let points = |share: f32| (share * 100.0).round() as i32;
     // Without luck nothing is said of it.
-    let has_luck = people.iter().any(|info| judgement.luck_of(info.seat).abs() >= LEAST);
+    let has_luck = people.iter().any(|info| judgement.luck_of(info.seat).abs() >= LUCK_MIN);
     let line = |SeatInfo { seat, name, colour }: &SeatInfo| {
         let given_up = lang.tenths((judgement.mean_given_up(*seat) * 1000.0).round() as u32);
         let own = match points(judgement.luck_of(*seat)) {
@@ -334,7 +334,8 @@ fn judged(judgement: &Judgement, common: &Common) -> AnyView {
         )
     };
     let lines: Vec<AnyView> = people.iter().map(line).collect();
-    let deciding: Vec<AnyView> = judgement.turning_points(DECIDING).into_iter().filter_map(deciding).collect();
+    let deciding: Vec<AnyView> =
+        judgement.turning_points(DECIDING_EVENTS_MAX).into_iter().filter_map(deciding).collect();
     let keys = people.iter().map(|info| Key { colour: Some(info.colour), name: info.name.clone() }).collect();
     let drawing = view! {
         <BandChart

@@ -14,7 +14,7 @@ use crate::i18n::number;
 use crate::page::base::route::Route;
 use crate::page::games::catalogue::GameInfo;
 use crate::page::kit::dialog::{Modal, close};
-use crate::play::{AppContext, Handle};
+use crate::play::{AppContext, TableSignals};
 use crate::storage::Origin;
 use crate::table::{Chart, Series, Values, chart_of, has_chance};
 use crate::ui::{ChartLine, ChartSteps, IconButton, LineChart, Piece, live};
@@ -35,7 +35,7 @@ pub fn Charts(
     /// The game.
     info: &'static GameInfo,
     /// Its table.
-    handle: Handle,
+    handle: TableSignals,
     /// Its record.
     record: Callback<(), Option<Value>>,
     /// The moment that is looked at.

@@ -38,7 +38,7 @@ impl Heuristic for State {
         }
     }
 
-    fn outlook(known: &Known<Self>) -> BySeat<f64> {
+    fn evaluate(known: &Known<Self>) -> BySeat<f64> {
         // Playouts end earlier.
         let seats = known.seats().count() as u8;
         BySeat::new(seats, |_| 1.0 / f64::from(seats))
