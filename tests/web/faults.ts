@@ -53,8 +53,7 @@ export function kindsAt([width, height]: readonly number[], { text = 100, longer
 export async function faults(page: Page, { kinds, text = 100, longer = false, usual = {} }: Look = {}): Promise<string[]> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const looked = kinds ?? kindsAt([width, height], { text, longer });
-  const least = { ...LEAST, infarkt: longer ? GIVES * LEAST.infarkt : LEAST.infarkt };
-  return (await page.evaluate(find, { kinds: [...looked], text, least, gives: GIVES, usual })).found;
+  return (await page.evaluate(find, { kinds: [...looked], text, least: LEAST, gives: GIVES, usual })).found;
 }
 
 /** The least size of each kind of words on the board. */
