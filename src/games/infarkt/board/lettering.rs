@@ -1,9 +1,12 @@
 //! The words of the board, measured with the text metrics of the browser.
 
+use std::cell::RefCell;
 use std::rc::Rc;
+use std::sync::Arc;
 
 use leptos::html::Div;
 use leptos::prelude::*;
+use send_wrapper::SendWrapper;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
@@ -24,6 +27,33 @@ pub fn unmeasured(places: &[Place], lang: Lang) -> Option<Lettering> {
     let texts = texts(places, lang);
     let widths = texts.iter().map(|(_, text)| text.chars().count() as i32 * UNMEASURED).collect();
     Some(Lettering::new(lang, texts, widths))
+}
+
+/// The words of a board, which are tracked like a signal. A signal of this type would make the page half a kilobyte larger.
+#[derive(Clone)]
+pub struct Measured {
+    words: Arc<SendWrapper<RefCell<Option<Lettering>>>>,
+    changed: Trigger,
+}
+
+impl Measured {
+    /// These words.
+    pub fn new(words: Option<Lettering>) -> Self {
+        Self { words: Arc::new(SendWrapper::new(RefCell::new(words))), changed: Trigger::new() }
+    }
+
+    /// The words now; `None` until they are measured.
+    pub fn get(&self) -> Option<Lettering> {
+        self.changed.track();
+        self.words.borrow().clone()
+    }
+
+    fn set(&self, words: Option<Lettering>) {
+        if *self.words.borrow() != words {
+            self.words.replace(words);
+            self.changed.notify();
+        }
+    }
 }
 
 /// The words on the line, measured; `None` while the board is not displayed.
@@ -52,7 +82,7 @@ pub fn WordMeasure(
     /// The language.
     lang: Signal<Lang>,
     /// Set to the measured words.
-    lettering: RwSignal<Option<Lettering>>,
+    lettering: Measured,
 ) -> impl IntoView {
     let element = NodeRef::<Div>::new();
     let line = move || {
@@ -64,7 +94,7 @@ pub fn WordMeasure(
     let read = move |line: &Element| {
         let lang = lang.get_untracked();
         let now = measured(line, texts(&places, lang), lang);
-        if now.is_some() && lettering.with_untracked(|last| *last != now) {
+        if now.is_some() {
             lettering.set(now);
         }
     };
@@ -75,7 +105,7 @@ pub fn WordMeasure(
     };
     view! {
         <div class="in-lettering" aria-hidden="true">
-            <div style=("font-size", live(|| format!("{REFERENCE}px"))) node_ref=element>
+            <div node_ref=element>
                 {live(move || texts(&on_line, lang.get()).into_iter().map(word).collect::<Vec<_>>())}
             </div>
         </div>

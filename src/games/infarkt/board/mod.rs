@@ -28,13 +28,13 @@ use crate::games::Size;
 use crate::games::infarkt::State;
 use crate::games::infarkt::scene::Scene;
 use crate::games::infarkt::scene::layout::Layout;
-use crate::games::infarkt::scene::lettering::Lettering;
 use crate::games::infarkt::scene::select::Touch;
 use crate::games::infarkt::text::Words;
 use crate::games::infarkt::{Activity, Place};
 use crate::games::seam::ui::TableProps;
 use crate::ui::{BoardFrame, items, live};
 
+use lettering::Measured;
 use page::page;
 use place::PlacePanel;
 
@@ -61,16 +61,14 @@ pub fn Board(
     /// The size available, in pixels.
     room: Signal<(i16, i16)>,
     /// The measured words; without any, it is a board of drawings alone.
-    lettering: RwSignal<Option<Lettering>>,
+    lettering: Measured,
 ) -> impl IntoView {
     let TableProps { scene, lang, people, touchable, size, format, on_touch, .. } = props;
     let places = places(scene);
     let looks = items(move || scene.with(|scene| scene.places.clone()));
     let due = Memo::new(move |_| scene.with(Scene::due));
     let acting = Memo::new(move |_| scene.with(|scene| scene.acting));
-    let layout = Memo::new(move |_| {
-        lettering.with(|lettering| Layout::new(format.get(), room.get(), &places, lettering.as_ref()))
-    });
+    let layout = Memo::new(move |_| Layout::new(format.get(), room.get(), &places, lettering.get().as_ref()));
     let drawing = Arc::new(move || layout.with(|Layout { size: (w, h), .. }| (0, 0, *w, *h)));
     // A new size, format or lettering replaces the page; all other changes happen within the panels.
     let inside = move || {

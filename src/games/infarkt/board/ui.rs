@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use super::actions::Actions;
 use super::day::Day;
-use super::lettering::{WordMeasure, unmeasured};
+use super::lettering::{Measured, WordMeasure, unmeasured};
 use super::moment::OverBoard;
 use super::parts::Players;
 use super::player_panel::PlayerPanel;
@@ -32,7 +32,7 @@ impl GameUi for State {
     fn board(props: TableProps<Self>) -> AnyView {
         if props.size == Size::Picture {
             // It is too small for words.
-            let (room, lettering) = (Signal::stored(PICTURE), RwSignal::new(None));
+            let (room, lettering) = (Signal::stored(PICTURE), Measured::new(None));
             return view! { <Board props room lettering /> }.into_any();
         }
         let TableProps { scene, lang, people, touchable, on_touch, .. } = props.clone();
@@ -49,9 +49,11 @@ impl GameUi for State {
         let measured = room(Rc::new(move || element.get().map(Into::into)));
         let room = Signal::derive(move || measured.get().unwrap_or_default());
         let places = places(scene);
-        let lettering = RwSignal::new(unmeasured(&places, lang.get_untracked()));
-        let is_measured = move || measured.with(Option::is_some) && lettering.with(Option::is_some);
-        let board = move || view! { <Board props=props.clone() room lettering /> };
+        let lettering = Measured::new(unmeasured(&places, lang.get_untracked()));
+        let words = lettering.clone();
+        let is_measured = move || measured.with(Option::is_some) && words.get().is_some();
+        let drawn = lettering.clone();
+        let board = move || view! { <Board props=props.clone() room lettering=drawn.clone() /> };
         view! {
             <div class="in-board">
                 <Day scene lang />

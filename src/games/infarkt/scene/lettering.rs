@@ -11,7 +11,7 @@ pub enum Face {
     Title,
 }
 
-/// The type size at which texts are measured, in pixels.
+/// The type size at which texts are measured, in pixels; the style sheet has the same value (`.in-lettering`).
 pub const REFERENCE: i32 = 200;
 /// The greatest width of a word that a layout allows for, at that type size: forty times its type size.
 const WIDEST: i32 = 40 * REFERENCE;
