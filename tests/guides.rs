@@ -106,7 +106,7 @@ fn the_guide_to_a_new_game_has_the_steps_of_the_test() {
     ] {
         assert!(guide.contains(step) && test.contains(step), "{step}");
     }
-    for function in ["hold", "trails", "sounds", "figures", "rolled", "happens_to"] {
+    for function in ["display_ms", "trails", "sounds", "figures", "rolled", "happens_to"] {
         let seam = ["scene", "text"].map(|file| read_to_string(format!("src/games/seam/{file}.rs")).expect("the seam"));
         assert!(guide.contains(&format!("`{function}`")));
         assert!(seam.iter().any(|file| file.contains(&format!("fn {function}("))), "{function}");

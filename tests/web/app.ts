@@ -150,14 +150,13 @@ async function read(page: Page, reach: "none" | "grown" | "whole"): Promise<Told
     const isOver = () => one("dialog.result") !== null;
     // What is forced plays itself after a breath: a single lit thing without a button is no question.
     const waiting = (piece: Element) => / Waiting\b/.test(piece.getAttribute("aria-label") ?? "");
+    // What has no choice plays itself: then nothing is due.
     const dueNow = () => (one(".in-actions")?.dataset.due ?? null) as Infarkt["due"];
-    // What has no choice plays itself after a breath; the table says whether there is one.
-    const chooses = () => dueNow() !== null && one(".in-actions[data-asks='true']") !== null;
     const choices = () =>
       one("[data-testid='handoff']")
         ? true
         : one(".in-board")
-        ? chooses()
+        ? dueNow() !== null
         : one(".fl-board")
         ? // With a 6 all waiting pieces are lit, and one of them comes in by itself.
           one("[data-testid='roll']:not(:disabled), .fl-card.lit") !== null || all(".board .lit").filter((each) => !waiting(each)).length > 1

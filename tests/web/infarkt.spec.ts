@@ -466,7 +466,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
         size: Math.min(width, height),
         flat: document.querySelector(".in-room")!.classList.contains("flat"),
         handoff: document.querySelector("[data-testid='handoff']") !== null,
-        asks: document.querySelector(".in-actions")!.getAttribute("data-asks"),
+        due: document.querySelector(".in-actions")!.getAttribute("data-due"),
       };
       // The seats follow in the frame after.
       while (document.querySelector(".in-seat.dead") === null && grave()) await frame();
@@ -483,7 +483,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
     expect(text).toMatch(/Last words: \S+/);
     expect(size).toBeGreaterThan(80);
     expect(flat, "the heart has stopped").toBe(true);
-    expect(rest, "it is true at once, and nobody is asked meanwhile").toEqual({ dead: 1, handoff: false, asks: "false" });
+    expect(rest, "it is true at once, and nobody is asked meanwhile").toEqual({ dead: 1, handoff: false, due: null });
     expect(took).toBeLessThan(1500);
     await readTable(page);
     await page.reload();

@@ -43,8 +43,7 @@ pub fn Actions(
         <div class="actions-inside">
             <div
                 class=live(in_actions)
-                data-asks=live(move || asks.get().to_string())
-                data-due=live(move || due.get().map(Due::name))
+                data-due=live(move || due.get().filter(|_| asks.get()).map(Due::name))
             >
                 <StoryPanels scene lang players />
                 <Plans scene lang players />

@@ -42,15 +42,16 @@ impl Measured {
         Self { words: Arc::new(SendWrapper::new(RefCell::new(words))), changed: Trigger::new() }
     }
 
-    /// The words now; `None` until they are measured.
-    pub fn get(&self) -> Option<Lettering> {
+    /// Reads the words; there are none until they are measured.
+    pub fn with<T>(&self, read: impl FnOnce(Option<&Lettering>) -> T) -> T {
         self.changed.track();
-        self.words.borrow().clone()
+        read(self.words.borrow().as_ref())
     }
 
-    fn set(&self, words: Option<Lettering>) {
-        if *self.words.borrow() != words {
-            self.words.replace(words);
+    fn set(&self, words: Lettering) {
+        let is_new = self.words.borrow().as_ref().is_none_or(|last| !last.is_same(&words));
+        if is_new {
+            self.words.replace(Some(words));
             self.changed.notify();
         }
     }
@@ -93,9 +94,8 @@ pub fn WordMeasure(
     let on_line = places.clone();
     let read = move |line: &Element| {
         let lang = lang.get_untracked();
-        let now = measured(line, texts(&places, lang), lang);
-        if now.is_some() {
-            lettering.set(now);
+        if let Some(words) = measured(line, texts(&places, lang), lang) {
+            lettering.set(words);
         }
     };
     on_size(Rc::new(line), Rc::new(read));

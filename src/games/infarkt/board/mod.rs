@@ -68,7 +68,7 @@ pub fn Board(
     let looks = items(move || scene.with(|scene| scene.places.clone()));
     let due = Memo::new(move |_| scene.with(Scene::due));
     let acting = Memo::new(move |_| scene.with(|scene| scene.acting));
-    let layout = Memo::new(move |_| Layout::new(format.get(), room.get(), &places, lettering.get().as_ref()));
+    let layout = Memo::new(move |_| lettering.with(|words| Layout::new(format.get(), room.get(), &places, words)));
     let drawing = Arc::new(move || layout.with(|Layout { size: (w, h), .. }| (0, 0, *w, *h)));
     // A new size, format or lettering replaces the page; all other changes happen within the panels.
     let inside = move || {

@@ -51,7 +51,7 @@ impl GameUi for State {
         let places = places(scene);
         let lettering = Measured::new(unmeasured(&places, lang.get_untracked()));
         let words = lettering.clone();
-        let is_measured = move || measured.with(Option::is_some) && words.get().is_some();
+        let is_measured = move || measured.with(Option::is_some) && words.with(|words| words.is_some());
         let drawn = lettering.clone();
         let board = move || view! { <Board props=props.clone() room lettering=drawn.clone() /> };
         view! {

@@ -25,7 +25,7 @@ pub const FIGURES: &str = "+ \u{2212} 0 1 2 3 4 5 6 7 8 9";
 pub type Text = (Face, &'static str);
 
 /// The words of a drawing in one language, with their widths. They are measured once: a layout tries many type sizes.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Debug)]
 pub struct Lettering {
     lang: Lang,
     texts: Vec<Text>,
@@ -39,6 +39,11 @@ impl Lettering {
             *width = (*width).clamp(0, WIDEST);
         }
         Self { lang, texts, widths }
+    }
+
+    /// Whether these are the same words with the same widths, for the same places.
+    pub fn is_same(&self, other: &Self) -> bool {
+        self.lang == other.lang && self.widths == other.widths
     }
 
     /// Their language.
