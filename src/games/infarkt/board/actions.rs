@@ -66,7 +66,7 @@ pub fn Actions(
                     <Answers scene lang on_touch />
                 </div>
             </div>
-            <Decisions scene lang on_touch />
+            <Decisions scene lang asks due on_touch />
         </div>
     }
 }
@@ -155,7 +155,13 @@ fn Plans(scene: Memo<Scene>, lang: Signal<Lang>, players: Players) -> impl IntoV
 
 /// The large buttons.
 #[component]
-fn Decisions(scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Callback<Touch>) -> impl IntoView {
+fn Decisions(
+    scene: Memo<Scene>,
+    lang: Signal<Lang>,
+    asks: Memo<bool>,
+    due: Memo<Option<Due>>,
+    on_touch: Callback<Touch>,
+) -> impl IntoView {
     let proposed = Memo::new(move |_| {
         scene.with(|scene| {
             scene.proposal.as_ref().filter(|proposal| proposal.verdict.is_ok()).map(|proposal| proposal.action.clone())
@@ -163,8 +169,6 @@ fn Decisions(scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Callback<Touch>) 
     });
     // No buttons for moving on or accepting while a choice is in progress.
     let begun = Memo::new(move |_| scene.with(|scene| scene.begun));
-    let due = Memo::new(move |_| scene.with(Scene::due));
-    let asks = Memo::new(move |_| scene.with(|scene| scene.asks));
     let grave = Memo::new(move |_| scene.with(Scene::grave));
     let note = Signal::derive(move || {
         grave.get().map(|grave| match grave {

@@ -7,8 +7,7 @@ use std::sync::Arc;
 use leptos::html::Div;
 use leptos::prelude::*;
 use send_wrapper::SendWrapper;
-use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
+use web_sys::Element;
 
 use crate::games::infarkt::Place;
 use crate::games::infarkt::scene::lettering::{Face, Lettering, REFERENCE, Text};
@@ -65,9 +64,8 @@ fn measured(line: &Element, texts: Vec<Text>, lang: Lang) -> Option<Lettering> {
     let words = line.children();
     let mut widths = Vec::with_capacity(texts.len());
     for index in 0..texts.len() {
-        let word: HtmlElement = words.item(index as u32)?.unchecked_into();
         // The browser rounds to the nearest pixel.
-        widths.push(word.offset_width() + 1);
+        widths.push(words.item(index as u32)?.client_width() + 1);
     }
     Some(Lettering::new(lang, texts, widths))
 }
@@ -104,7 +102,7 @@ pub fn WordMeasure(
         view! { <span class=class>{text}</span> }.into_any()
     };
     view! {
-        <div class="in-lettering" aria-hidden="true">
+        <div class="in-lettering">
             <div node_ref=element>
                 {live(move || texts(&on_line, lang.get()).into_iter().map(word).collect::<Vec<_>>())}
             </div>

@@ -73,9 +73,13 @@ impl Lettering {
 
     /// The measured width of a text; 0 for any other.
     fn measured(&self, text: &str, face: Face) -> i32 {
-        let index = self.texts.iter().position(|(of, measured)| *of == face && *measured == text);
-        index.and_then(|index| self.widths.get(index).copied()).unwrap_or_default()
+        index_of(&self.texts, face, text).and_then(|index| self.widths.get(index).copied()).unwrap_or_default()
     }
+}
+
+/// The index of a text in a list.
+pub fn index_of(texts: &[Text], face: Face, text: &str) -> Option<usize> {
+    texts.iter().position(|(of, other)| *of == face && *other == text)
 }
 
 /// A width at the type size [`REFERENCE`], at another type size.

@@ -1,6 +1,6 @@
 //! A panel of the strip: the positions of caption, signs, drawing, wares and pieces. PURE.
 
-use super::lettering::{FIGURES, Face, Lettering, SPACE, Text};
+use super::lettering::{FIGURES, Face, Lettering, SPACE, Text, index_of};
 use super::signs::{Sign, Wording};
 use crate::games::infarkt::text::{Words, activity as activity_name};
 use crate::games::infarkt::{Activity, Place};
@@ -104,7 +104,7 @@ pub fn texts(places: &[Place], lang: Lang) -> Vec<Text> {
     let mut texts = vec![(Face::Text, SPACE), (Face::Title, SPACE)];
     let mut add = |face: Face, words: &'static str| {
         for word in words.split(' ') {
-            if !texts.contains(&(face, word)) {
+            if index_of(&texts, face, word).is_none() {
                 texts.push((face, word));
             }
         }
