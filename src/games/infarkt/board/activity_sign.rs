@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::cards::diet_sign;
-use super::parts::chip_sign;
+use super::parts::{chip_sign, classes};
 use crate::games::Size;
 use crate::games::infarkt::Diet;
 use crate::games::infarkt::scene::ActivityScene;
@@ -43,8 +43,7 @@ pub fn ActivitySign(
     let class = move || {
         let names =
             [(" open", open.get()), (" lit", is_target.get()), (" chosen", chosen.get()), (" barred", barred.get())];
-        let names = names.into_iter().filter(|(_, holds)| *holds).map(|(name, _)| name);
-        format!("in-activity{}", names.collect::<String>())
+        classes("in-activity", &names)
     };
     let Sign { activity, marks, lines, .. } = sign.clone();
     // First the text of the sign, in its order, then the meaning of its numbers.

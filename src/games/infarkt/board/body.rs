@@ -49,7 +49,7 @@ pub fn Body(
 /// An indicator: as far as it has come and will come, its thresholds with their numbers, and the grave.
 #[component]
 fn Row(indicator: Indicator, track: Memo<Track>, lang: Signal<Lang>) -> impl IntoView {
-    let class = move || format!("in-track{}", track.get().danger(indicator));
+    let class = move || track.get().danger("in-track", indicator);
     let low = move || track.with(|track| track.value.min(track.ahead)).to_string();
     let high = move || track.with(|track| track.value.max(track.ahead)).to_string();
     let thresholds = [indicator.threshold(), indicator.second_threshold(), indicator.is_lethal().then_some(GRAVE)];

@@ -71,7 +71,7 @@ pub fn Card(
         let chosen = if chosen { " chosen" } else { "" };
         let dim = if dim { " dim" } else { "" };
         let coming = if coming { " coming" } else { "" };
-        format!("in-card {kind}{lit}{chosen}{dim}{coming}")
+        ["in-card ", kind, lit, chosen, dim, coming].concat()
     };
     // The further effect of an event belongs to the card from the start.
     let told = look.with_untracked(|look| look.special);
@@ -176,7 +176,7 @@ pub fn Chip(
         count => format!("{count} × {}", name()),
     };
     view! {
-        <span class=format!("in-chip {}", kind(card)) role="img" title=live(name) aria-label=live(label)>
+        <span class=["in-chip ", kind(card)].concat() role="img" title=live(name) aria-label=live(label)>
             <Sign name=card.id() />
             <Show when=live(move || { count.get() > 1 })>
                 <b>{live(move || count.get().to_string())}</b>

@@ -51,7 +51,7 @@ pub fn Sign(
     #[prop(into)]
     name: String,
 ) -> impl IntoView {
-    view! { <i class="in-sign" style:background-image=format!("url(art/infarkt/{name}.svg)")></i> }.into_any()
+    view! { <i class="in-sign" style:background-image=["url(art/infarkt/", &name, ".svg)"].concat()></i> }.into_any()
 }
 
 /// The drawing of an indicator.
@@ -61,6 +61,17 @@ pub fn IndicatorSign(
     indicator: Indicator,
 ) -> impl IntoView {
     view! { <Sign name=["ind-", indicator.id()].concat() /> }.into_any()
+}
+
+/// A class, with those of these others that apply; each begins with a space.
+pub fn classes(base: &str, others: &[(&str, bool)]) -> String {
+    let mut class = base.to_owned();
+    for (other, applies) in others {
+        if *applies {
+            class.push_str(other);
+        }
+    }
+    class
 }
 
 /// The drawing of a place.
@@ -340,12 +351,11 @@ pub struct Track {
 }
 
 impl Track {
-    /// The classes for an indicator that has reached its threshold, that is close to the grave, and that has just worsened.
-    pub fn danger(self, indicator: Indicator) -> String {
+    /// The class, with those of an indicator that has reached its threshold, that is close to the grave, and that has just worsened.
+    pub fn danger(self, base: &str, indicator: Indicator) -> String {
         let over = indicator.threshold().is_some_and(|threshold| self.value >= threshold);
         let near = self.value + 2 >= GRAVE && indicator.is_lethal();
-        let names = [(over, " over"), (near, " near"), (self.worsened, " worsened")];
-        names.into_iter().filter(|(holds, _)| *holds).map(|(_, name)| name).collect()
+        classes(base, &[(" over", over), (" near", near), (" worsened", self.worsened)])
     }
 
     /// Whether a change comes before the end of the round, and the change that comes first.
@@ -377,7 +387,7 @@ fn Gauge(indicator: Indicator, shown: Memo<Track>, lang: Signal<Lang>) -> impl I
     let value = move || shown.get().value;
     let class = move || {
         let mark = threshold.map(|threshold| format!(" mark-{threshold}")).unwrap_or_default();
-        format!("in-gauge{}{mark}", shown.get().danger(indicator))
+        shown.get().danger("in-gauge", indicator) + &mark
     };
     let label = move || {
         let Track { value, coming, forecast, .. } = shown.get();

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::activity_sign::ActivitySign;
 use super::cards::kind;
+use super::parts::classes;
 use crate::engine::Seat;
 use crate::games::infarkt::scene::PlaceScene;
 use crate::games::infarkt::scene::company::place_name;
@@ -66,15 +67,14 @@ pub fn PlacePanel(
     let place = panel.place;
     let is = move |holds: Holds| look.with(holds);
     let class = Memo::new(move |_| {
-        let names: [(&str, Holds); 5] = [
-            (" lit", |look| look.is_target),
-            (" pointed", |look| look.pointed),
-            (" visited", |look| look.visited),
-            (" planned", |look| look.planned.is_some()),
-            (" banned", |look| look.banned),
+        let names = [
+            (" lit", is(|look| look.is_target)),
+            (" pointed", is(|look| look.pointed)),
+            (" visited", is(|look| look.visited)),
+            (" planned", is(|look| look.planned.is_some())),
+            (" banned", is(|look| look.banned)),
         ];
-        let names = names.into_iter().filter(|(_, holds)| is(*holds)).map(|(name, _)| name);
-        format!("in-place{}", names.collect::<String>())
+        classes("in-place", &names)
     });
     let label = {
         let people = people.clone();
@@ -254,7 +254,7 @@ fn Ware(
 ) -> impl IntoView {
     let Rect { x, y, w, h } = spot;
     let under = h / 8;
-    let class = move || format!("in-ware {}{}", kind(design), if coming.get() { " coming" } else { "" });
+    let class = move || ["in-ware ", kind(design), if coming.get() { " coming" } else { "" }].concat();
     let cover = move || {
         let sheet = view! {
             <rect class="in-cover" x=x.to_string() y=y.to_string() width=w.to_string() height=h.to_string() rx="2" />
@@ -266,7 +266,7 @@ fn Ware(
             <rect x=x.to_string() y=y.to_string() width=w.to_string() height=h.to_string() rx="2" />
             <path class="in-ware-kind" d=format!("M{} {}h{}", x + 2, y + h - under, w - 4) />
             <image
-                href=format!("art/infarkt/{}.svg", design.id())
+                href=["art/infarkt/", design.id(), ".svg"].concat()
                 x=(x + 1).to_string()
                 y=y.to_string()
                 width=(w - 2).to_string()

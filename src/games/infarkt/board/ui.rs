@@ -43,7 +43,7 @@ impl GameUi for State {
         let class = move || {
             let night = if night.get() { " night" } else { "" };
             let flat = if flat.get() { " flat" } else { "" };
-            format!("in-room{night}{flat}")
+            ["in-room", night, flat].concat()
         };
         let element = NodeRef::<Div>::new();
         let measured = room(Rc::new(move || element.get().map(Into::into)));
