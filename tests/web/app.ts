@@ -151,7 +151,11 @@ async function read(page: Page, reach: "none" | "grown" | "whole"): Promise<Told
     // What is forced plays itself after a breath: a single lit thing without a button is no question.
     const waiting = (piece: Element) => / Waiting\b/.test(piece.getAttribute("aria-label") ?? "");
     // What has no choice plays itself: then nothing is due.
-    const dueNow = () => (one(".in-actions")?.dataset.due ?? null) as Infarkt["due"];
+    const RULES: Record<string, Infarkt["due"]> = { 9: "event", 12: "plan", 18: "keep", 19: "stock", 23: "answer", 36: "remove" };
+    const dueNow = () => {
+      const rule = one(".in-actions")?.dataset.due;
+      return rule === "14" ? (one("[data-go]") ? "go" : "visit") : (RULES[rule ?? ""] ?? null);
+    };
     const choices = () =>
       one("[data-testid='handoff']")
         ? true

@@ -43,7 +43,7 @@ pub fn Actions(
         <div class="actions-inside">
             <div
                 class=live(in_actions)
-                data-due=live(move || due.get().filter(|_| asks.get()).map(Due::name))
+                data-due=live(move || due.get().filter(|_| asks.get()).map(|due| due.rule().to_string()))
             >
                 <StoryPanels scene lang players />
                 <Plans scene lang players />

@@ -97,7 +97,7 @@ pub fn ActivitySign(
         let (name, class) = match mark {
             Mark::Euro(_) => ("euro".to_owned(), None),
             Mark::Change(indicator, by) => {
-                (format!("ind-{}", indicator.id()), Some(if by > 0 { "worse" } else { "better" }))
+                (["ind-", indicator.id()].concat(), Some(if by > 0 { "worse" } else { "better" }))
             }
             Mark::Chips(chip, _) => (chip_sign(chip).to_owned(), None),
             Mark::Treat => (diet_sign(Diet::Unhealthy).to_owned(), None),
@@ -105,7 +105,7 @@ pub fn ActivitySign(
         let number = move || number(mark, balance.get());
         view! {
             <image
-                href=format!("art/infarkt/{name}.svg")
+                href=["art/infarkt/", &name, ".svg"].concat()
                 x=x.to_string()
                 y=y.to_string()
                 width=side.to_string()

@@ -45,7 +45,7 @@ const fn symbol(kind: Kind) -> &'static str {
 fn about(card: Design, lang: Lang) -> String {
     let kind = Words::of(lang).kind(card.kind());
     let diet = card.diet().map(|diet| Words::of(lang).diet(diet));
-    diet.map_or(kind.to_owned(), |diet| format!("{kind}, {diet}"))
+    diet.map_or(kind.to_owned(), |diet| [kind, ", ", diet].concat())
 }
 
 /// A card: a button if it can be touched.

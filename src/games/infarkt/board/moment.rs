@@ -90,7 +90,7 @@ fn night(moment: &Moment, lang: Signal<Lang>, players: Players) -> AnyView {
 fn climbs(nth: usize, climb: &Worsened, lang: Signal<Lang>) -> AnyView {
     let Worsened { indicator, before, after, ref by, .. } = *climb;
     let source = |(of, value): &(Indicator, u8)| {
-        let (name, value) = (format!("ind-{}", of.id()), value.to_string());
+        let (name, value) = (["ind-", of.id()].concat(), value.to_string());
         view! {
             <Sign name />
             {value}

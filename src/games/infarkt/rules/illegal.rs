@@ -29,22 +29,8 @@ pub enum Due {
 }
 
 impl Due {
-    /// The name of the decision in attributes of the page, without the place of a visit.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Event => "event",
-            Self::Plan => "plan",
-            Self::Go => "go",
-            Self::Visit(_) => "visit",
-            Self::Answer => "answer",
-            Self::Keep => "keep",
-            Self::Stock => "stock",
-            Self::Remove => "remove",
-        }
-    }
-
     /// The number of the rule that asks for it.
-    const fn rule(self) -> u8 {
+    pub const fn rule(self) -> u8 {
         match self {
             Self::Event => 9,
             Self::Plan => 12,
