@@ -34,7 +34,7 @@ pub struct Style {
     pub exploration: f64,
     /// The number of legal actions, chosen at random, that a playout compares in each step; it plays the best of them.
     pub looked_at: usize,
-    /// The number of events after which a playout stops and is evaluated by [`Heuristic::outlook`].
+    /// The number of events after which a playout stops and is evaluated by [`Heuristic::evaluate`].
     pub judged_after: u32,
 }
 

@@ -1,4 +1,6 @@
 //! HTML as elements that can be asked for their attributes, names and texts.
+//!
+//! A parser of a library mends what a browser would mend: elements that are not closed, attributes that stand twice. Here these are faults.
 
 use std::collections::HashMap;
 use std::fmt;
