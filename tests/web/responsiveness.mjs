@@ -12,8 +12,8 @@
 //
 // Long: Flow with eight after 3,000 events, opened from the shelf, and an undo there. Looking back: jumps to any moment of that game, to
 // the board and to the log, which follows when nothing has changed for a while; and how many moments a second are displayed while its slider is drawn along. Link: how much longer than a game of a few events a long
-// game takes from its link to the screen that says who plays, for each 6,000 events: it is read and carried out twice, for its record and
-// for its picture. Luck: how long it takes to judge a finished game of each kind, and the longest frame meanwhile. Memory: what the new-game screen leaves behind with
+// game takes from its link to the screen that says who plays, for each 6,000 events: it is carried out once, and its steps once more for
+// the turns. Luck: how long it takes to judge a finished game of each kind, and the longest frame meanwhile. Memory: what the new-game screen leaves behind with
 // each visit, from the 20th to the 150th: nodes of the document, script and program.
 //
 // Tables: from the touch of a waiting game on the shelf, the first time after the page has been loaded, and of the button of the hand-off.
