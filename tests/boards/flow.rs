@@ -46,7 +46,7 @@ fn labels(html: &Html, selector: &str) -> Vec<String> {
     html.all(selector).map(|element| element.name()).collect()
 }
 
-/// What would come of what is chosen; empty if nothing is said.
+/// The sentence about the consequences of the selection; empty if there is none.
 fn outcome(html: &Html) -> String {
     texts(html, ".fl-outcome").concat()
 }
@@ -219,7 +219,7 @@ fn what_is_touched_shows_what_would_come_of_it() {
     assert_eq!(outcome(&played.press(piece(0, 0))), "Ada’s master goes from 0 to 4.");
     assert_eq!(outcome(&played.press(piece(0, 0))), "");
 
-    // A Move: each position that the only piece can reach which there is.
+    // A Move: every position that the only piece on the ring can reach.
     let html = played.press(Touch::Card(Card::Move));
     assert_eq!(html.one("[data-touch=piece-1-0]").attribute("aria-pressed"), Some("true"));
     assert_eq!(html.count("[data-piece]"), 0);

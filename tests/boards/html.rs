@@ -169,8 +169,8 @@ impl<'a> Element<'a> {
         self.attribute("class").is_some_and(|classes| classes.split_whitespace().any(|one| one == class))
     }
 
-    /// Whether it matches a selector: a tag, classes, and attributes with or without a value, in this order and without quotes; with spaces
-    /// between them, elements of which each lies in the one before.
+    /// Whether it matches a selector: a tag, classes, and attributes with or without a value, in this order and without quotes. Parts
+    /// separated by spaces match nested elements, from the outermost to this one.
     pub fn is(self, selector: &str) -> bool {
         match selector.rsplit_once(' ') {
             Some((outer, last)) => self.is_alone(last) && self.around().any(|element| element.is(outer)),

@@ -47,7 +47,7 @@ impl<G: GameUi> Moment<'_, G> {
         table::<G>(self.timeline().setup(), &self.scene, Looked::played(lang))
     }
 
-    /// Where this is in which game.
+    /// The game, its number of players, and the number of its events, for messages.
     fn when(&self) -> String {
         let game = self.timeline();
         format!("{} of {}, after {} events", G::FACTS.id, game.setup().seats.count(), game.events().len())
@@ -80,7 +80,7 @@ pub fn every_moment<G: GameUi>(mut look: impl FnMut(&Moment<'_, G>)) {
         let mut driven = Driven::opened(start);
         let mut events = game.events().iter();
         loop {
-            // The end of each game, and as many moments as it takes to have so many.
+            // The end of each game, and every `step`-th moment.
             if passed % step == 0 || driven.table.state().outcome().is_some() {
                 look(&Moment { driven: &driven, scene: driven.table.scene(), number });
                 number += 1;
@@ -329,12 +329,12 @@ pub fn languages<G: GameUi>() {
     });
 }
 
-/// What a seat does not know is not in what it sees: a state in which all of that is drawn anew has the same HTML.
+/// The HTML for a seat has no secret: it stays the same if everything that the seat does not know is drawn again at random.
 pub fn secrets<G: GameUi>() {
     use rand::SeedableRng;
     let mut rng = rand_chacha::ChaCha8Rng::seed_from_u64(1);
     every_moment::<G>(|moment| {
-        // Of what is decided openly everybody at the table is a witness.
+        // Only while a decision is secret: all others are made in the open.
         if moment.state().secret().is_none() {
             return;
         }

@@ -14,7 +14,7 @@ use leptos::prelude::*;
 use super::driven::Driven;
 use super::html::Html;
 
-/// Runs nothing: effects come after what is drawn.
+/// Runs no tasks: HTML is made before effects run.
 struct Nothing;
 
 impl CustomExecutor for Nothing {
@@ -104,7 +104,7 @@ pub struct Played<G: GameUi> {
 }
 
 impl<G: GameUi> Played<G> {
-    /// The table of this game after a number of events and what comes of them by itself.
+    /// The table of this game after a number of events and the automatic play that follows them.
     pub fn at(game: &Timeline<G>, events: usize) -> Self {
         let mut played = Self::begin(game, events);
         played.driven.rest(usize::MAX);

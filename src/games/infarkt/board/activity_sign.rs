@@ -72,7 +72,7 @@ pub fn ActivitySign(
         }
     };
     let size = type_size.to_string();
-    // A browser that rounds the widths of small letters keeps the measured ones, too.
+    // The measured width, also in a browser that rounds the widths of small letters.
     let text = {
         let size = size.clone();
         move |Line { start: (x, y), text, width }: Line| {

@@ -28,7 +28,7 @@ pub fn unmeasured(places: &[Place], lang: Lang) -> Option<Lettering> {
     Some(Lettering::new(lang, texts, widths))
 }
 
-/// The words of a board, which are tracked like a signal. A signal of this type would make the page half a kilobyte larger.
+/// The words of a board, tracked like a signal. Not a signal of this type: that would make the page larger.
 #[derive(Clone)]
 pub struct Measured {
     words: Arc<SendWrapper<RefCell<Option<Lettering>>>>,
@@ -85,7 +85,7 @@ pub fn WordMeasure(
 ) -> impl IntoView {
     let element = NodeRef::<Div>::new();
     let line = move || {
-        // A new language is observed anew: its line can be as long as that of the last one.
+        // The observation starts again with each language: a line of the same length would not be reported.
         lang.track();
         element.get().map(Into::into)
     };

@@ -63,7 +63,7 @@ pub fn IndicatorSign(
     view! { <Sign name=["ind-", indicator.id()].concat() /> }.into_any()
 }
 
-/// A class, with those of these others that apply; each begins with a space.
+/// The names of classes: the base, then those of the others that apply. Each of the others begins with a space.
 pub fn classes(base: &str, others: &[(&str, bool)]) -> String {
     let mut class = base.to_owned();
     for (other, applies) in others {
@@ -351,7 +351,7 @@ pub struct Track {
 }
 
 impl Track {
-    /// The class, with those of an indicator that has reached its threshold, that is close to the grave, and that has just worsened.
+    /// The classes of an indicator: the base, and whether it has reached its threshold, is close to the grave, or has just worsened.
     pub fn danger(self, base: &str, indicator: Indicator) -> String {
         let over = indicator.threshold().is_some_and(|threshold| self.value >= threshold);
         let near = self.value + 2 >= GRAVE && indicator.is_lethal();
