@@ -56,11 +56,6 @@ fn payments(html: &Html) -> (Vec<String>, Vec<String>) {
     (labels(html, "button.fl-payment"), labels(html, "button.fl-payment[aria-pressed=true]"))
 }
 
-/// Whether the button with this id can be pressed.
-fn has_button(html: &Html, id: &str) -> bool {
-    html.all(&format!(".actions button[data-testid={id}]")).any(|button| button.attribute("disabled").is_none())
-}
-
 /// The heart, pieces and hands as in a trace.
 fn shown(html: &Html, players: usize) -> String {
     let heart = html.one(".fl-middle").name();
@@ -125,7 +120,7 @@ fn only_what_the_hand_has_is_offered_and_a_pair_is_played() {
     let pairs = ["2 × Enter", "Enter and Swap", "2 × Swap"];
     assert_eq!(payments(&html), (pairs.map(str::to_owned).to_vec(), vec![]));
     assert!(html.one("details.fl-pay").attribute("open").is_some());
-    assert!(!has_button(&html, "confirm"));
+    assert!(!html.has_button("confirm"));
     assert_eq!(outcome(&html), "");
 
     // An Enter costs an Enter unless somebody says otherwise.
@@ -143,7 +138,7 @@ fn only_what_the_hand_has_is_offered_and_a_pair_is_played() {
     let html = played.press(Touch::Payment(Cards::two(Card::Swap, Card::Swap)));
     assert_eq!(payments(&html).1, ["2 × Swap"]);
     assert_eq!(outcome(&html), "Whoever is in the way gets thrown this turn.");
-    assert!(has_button(&html, "confirm"));
+    assert!(html.has_button("confirm"));
     let html = played.press(Touch::Confirm);
     assert_eq!(since(&played, 33), json!([{"by": 1, "do": {"play": {"card": "throw", "with": ["swap", "swap"]}}}]));
     assert_eq!(shown(&html, 2).rsplit(' ').next(), Some("0200"));
@@ -182,7 +177,7 @@ fn where_there_is_one_way_to_pay_nothing_is_asked() {
     let html = played.press(Touch::Card(Card::Swap));
     assert_eq!(html.count("details.fl-pay"), 0);
     assert_eq!(html.count("[data-piece]"), 0, "nor is the only piece");
-    assert!(has_button(&html, "confirm"));
+    assert!(html.has_button("confirm"));
     for card in [Card::Throw, Card::Enter, Card::Move] {
         assert_eq!(html.count("button.fl-card[aria-disabled=true]"), 3);
         played.press(Touch::Card(card));
@@ -211,9 +206,9 @@ fn what_is_touched_shows_what_would_come_of_it() {
     let html = played.press(piece(1, 0));
     assert_eq!(outcome(&html), "The master goes from 10 to 14.");
     assert_eq!(html.count(".fl-ghost"), 1);
-    assert!(!has_button(&html, "confirm"), "nothing is confirmed");
-    assert!(!has_button(&html, "flow"), "the flow does not begin in the middle of a choice");
-    assert!(has_button(&played.press(Touch::Cancel), "flow"));
+    assert!(!html.has_button("confirm"), "nothing is confirmed");
+    assert!(!html.has_button("flow"), "the flow does not begin in the middle of a choice");
+    assert!(played.press(Touch::Cancel).has_button("flow"));
     played.press(piece(1, 0));
     assert_eq!(outcome(&played.press(piece(1, 0))), "");
     assert_eq!(outcome(&played.press(piece(0, 0))), "Ada’s master goes from 0 to 4.");

@@ -133,6 +133,11 @@ impl Html {
         self.all(selector).count()
     }
 
+    /// Whether the button of the place of action with this test id can be pressed.
+    pub fn has_button(&self, id: &str) -> bool {
+        self.all(&format!(".actions button[data-testid={id}]")).any(|button| button.attribute("disabled").is_none())
+    }
+
     /// Everything that it says, in its order.
     pub fn texts(&self) -> Vec<String> {
         self.elements().filter(|element| element.around().next().is_none()).flat_map(Element::texts).collect()

@@ -59,11 +59,6 @@ fn cards(html: &Html) -> Vec<CardShown> {
     html.all("g.th-card").filter(|card| !card.has_class("away")).map(card).collect()
 }
 
-/// Whether the button with this id can be pressed.
-fn has_button(html: &Html, id: &str) -> bool {
-    html.all(&format!(".actions button[data-testid={id}]")).any(|button| button.attribute("disabled").is_none())
-}
-
 /// The rules of scoring, from what the labels of the cards say: with the castle, without it.
 fn sums(cards: &[CardShown], name: &str) -> [i16; 2] {
     let mine = cards.iter().filter(|card| matches!(&card.owner, Some((owner, true)) if owner == name));
@@ -111,14 +106,14 @@ fn cards_sums_and_dice_are_right_at_every_moment() {
             let lit: BTreeSet<i16> = cards.iter().filter(|card| card.is_lit).map(|card| card.value).collect();
             let shown: Vec<i16> =
                 html.all(".th-shown b").map(|value| value.text().parse().expect("a number")).collect();
-            if has_button(&html, "roll") {
+            if html.has_button("roll") {
                 assert!(lit.is_empty() && shown.is_empty(), "dice are due, no card");
             } else if played.driven.table.state().asks() {
                 let open = cards.iter().filter(|card| !matches!(card.owner, Some((_, true))));
                 let matching: BTreeSet<i16> =
                     open.filter(|card| shown.contains(&card.value.abs())).map(|card| card.value).collect();
                 assert_eq!(lit, matching, "every card that matches");
-                assert_eq!(has_button(&html, "pass"), lit.is_empty(), "the turn can be ended only if nothing matches");
+                assert_eq!(html.has_button("pass"), lit.is_empty(), "the turn can be ended only if nothing matches");
                 matched += lit.len();
             }
             // Each card that matches says what it does to both sums.
@@ -159,10 +154,10 @@ fn marks_beside_the_dice_say_which_roll_of_the_turn_it_is() {
         let says = if made == 0 { "Up to 2 rolls in this turn".to_owned() } else { format!("Roll {made} of 2") };
         assert_eq!(html.one("g.th-rolls").name(), says);
         assert_eq!(html.count("circle.th-roll"), 2);
-        if has_button(&html, "roll") {
+        if html.has_button("roll") {
             assert_eq!(made, 0, "a turn begins");
         }
-        if has_button(&html, "reroll") {
+        if html.has_button("reroll") {
             assert_eq!(made, 1, "another roll is left");
         }
         seen.insert(made);
@@ -176,7 +171,7 @@ fn marks_beside_the_dice_say_which_roll_of_the_turn_it_is() {
 fn a_die_can_stay_when_the_other_is_rolled_again_and_both_cannot_stay() {
     let mut played = begin(2, 5);
     let mut step = 0;
-    while !has_button(&played.html(), "reroll") {
+    while !played.html().has_button("reroll") {
         played.driven.play_at_random(step);
         played.driven.rest(usize::MAX);
         step += 1;
@@ -202,7 +197,7 @@ fn a_die_can_stay_when_the_other_is_rolled_again_and_both_cannot_stay() {
     let lines = [events, events + 1].map(|event| played.told(event));
     assert!(lines[0].ends_with(&format!(" keeps the {kept} and picks the other die up again.")), "{lines:?}");
     assert!(lines[1].contains(&format!(" gets {kept} and ")), "{lines:?}");
-    assert!(!has_button(&html, "reroll"), "once a turn");
+    assert!(!html.has_button("reroll"), "once a turn");
     assert_eq!(html.count("g.th-die[aria-pressed]"), 0, "nor can a die be picked up");
 }
 
