@@ -12,7 +12,7 @@ use std::time::Instant;
 
 use heartbox::bots::{Judgement, SelfPlaySeed, bot_event, judge};
 use heartbox::engine::{Control, Setup, Timeline};
-use heartbox::games::{GameReading, GameVisitor, with_game};
+use heartbox::games::{GameVisitor, TableGame, with_game};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use serde_json::json;
@@ -46,7 +46,7 @@ struct Sums {
 }
 
 impl Quality {
-    fn play<G: GameReading>(&self, number: u64) -> Option<Timeline<G>> {
+    fn play<G: TableGame>(&self, number: u64) -> Option<Timeline<G>> {
         let self_play = SelfPlaySeed::new(self.run, number);
         let mut setup: Setup<G> = serde_json::from_value(self_play.setup::<G>(self.players, &json!({}))).ok()?;
         for seat in setup.seats.seats() {
@@ -58,7 +58,7 @@ impl Quality {
     }
 
     /// What bots of the levels give up at the decisions of a game, by level: the decisions with a choice, and the sum.
-    fn given_up<G: GameReading>(&self, game: &Timeline<G>, judged: &Judgement, number: u64) -> Vec<(u64, f64)> {
+    fn given_up<G: TableGame>(&self, game: &Timeline<G>, judged: &Judgement, number: u64) -> Vec<(u64, f64)> {
         let mut sums = vec![(0, 0.0); usize::from(self.level) + 1];
         let (mut rng, mut legal) = (ChaCha8Rng::seed_from_u64(number), Vec::new());
         for at in 0..game.events().len() {
@@ -83,7 +83,7 @@ impl Quality {
         sums
     }
 
-    fn measure<G: GameReading>(&self, number: u64, sums: &Mutex<Sums>) -> Option<()> {
+    fn measure<G: TableGame>(&self, number: u64, sums: &Mutex<Sums>) -> Option<()> {
         let game = self.play::<G>(number)?;
         let Some(outcome) = game.state().outcome() else { return Some(()) };
         let start = Instant::now();
@@ -128,7 +128,7 @@ impl Quality {
 impl GameVisitor for &Quality {
     type Output = ();
 
-    fn visit<G: GameReading>(self) {
+    fn visit<G: TableGame>(self) {
         let (next, sums) = (AtomicU64::new(0), Mutex::new(Sums::default()));
         std::thread::scope(|scope| {
             for _ in 0..std::thread::available_parallelism().map_or(1, usize::from) {

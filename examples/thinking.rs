@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use heartbox::bots::{Answer, HIGHEST_AT_ONCE, Question, Request, SelfPlaySeed, bot_event};
 use heartbox::engine::{Known, Setup, Timeline, Turn};
-use heartbox::games::{GameScene, GameVisitor, IDS, think, with_game};
+use heartbox::games::{GameVisitor, IDS, TableGame, think, with_game};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
@@ -24,7 +24,7 @@ struct Middle {
 impl GameVisitor for Middle {
     type Output = Option<Value>;
 
-    fn visit<G: GameScene>(self) -> Self::Output {
+    fn visit<G: TableGame>(self) -> Self::Output {
         let self_play = SelfPlaySeed::new(1, 0);
         let setup: Setup<G> = serde_json::from_value(self_play.setup::<G>(2, &json!({}))).ok()?;
         let mut state = Timeline::new(setup).ok()?.state().clone();

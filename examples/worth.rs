@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use heartbox::bots::{Candidate, HIGHEST_AT_ONCE, HIGHEST_LEVEL, Search, SelfPlaySeed, bot_event, playouts, searched};
 use heartbox::engine::{Known, Setup, Timeline, Turn};
-use heartbox::games::{GameScene, GameVisitor, with_game};
+use heartbox::games::{GameVisitor, TableGame, with_game};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde_json::json;
@@ -44,7 +44,7 @@ struct Judged {
 
 impl Worth {
     /// A decision with a choice, at random.
-    fn position<G: GameScene>(&self, number: u64) -> Option<Position<G>> {
+    fn position<G: TableGame>(&self, number: u64) -> Option<Position<G>> {
         let setup = SelfPlaySeed::new(21, number).setup::<G>(self.players, &json!({}));
         let setup: Setup<G> = serde_json::from_value(setup).ok()?;
         let mut state = Timeline::new(setup).ok()?.state().clone();
@@ -66,7 +66,7 @@ impl Worth {
         Some(Position { state: chosen?, decisions: f64::from(decisions) / f64::from(self.players) })
     }
 
-    fn judge<G: GameScene>(&self, number: u64) -> Option<Judged> {
+    fn judge<G: TableGame>(&self, number: u64) -> Option<Judged> {
         let Position { state, decisions } = self.position::<G>(number)?;
         let Turn::Decide(seat) = state.turn() else { return None };
         let mut rng = ChaCha8Rng::seed_from_u64(number);
@@ -93,7 +93,7 @@ impl Worth {
 impl GameVisitor for Worth {
     type Output = ();
 
-    fn visit<G: GameScene>(self) {
+    fn visit<G: TableGame>(self) {
         let (next, judged) = (AtomicU64::new(0), Mutex::new(Vec::new()));
         std::thread::scope(|scope| {
             for _ in 0..std::thread::available_parallelism().map_or(1, usize::from) {

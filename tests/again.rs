@@ -3,13 +3,13 @@
 use heartbox::games::flow::State as Flow;
 use heartbox::games::infarkt::State as Infarkt;
 use heartbox::games::tintenherz::State as Tintenherz;
-use heartbox::games::{GameScene, GameVisitor, IDS, Trail, with_game};
+use heartbox::games::{GameVisitor, IDS, TableGame, Trail, with_game};
 use heartbox::table::{AnyTable, Command, Input};
 
 use crate::common::driven::{Driven, NORMAL};
 
 /// A game of one person against bots of level 1, in which the person has been asked after decisions of bots.
-fn after_bots<G: GameScene>(number: u64) -> Driven<G> {
+fn after_bots<G: TableGame>(number: u64) -> Driven<G> {
     let players = *G::FACTS.seats.start().max(&2);
     let levels: Vec<_> = (0..players).map(|seat| (seat > 0).then_some(1)).collect();
     let mut driven = Driven::<G>::at_tempo(NORMAL, &levels, number);
@@ -27,7 +27,7 @@ struct OnceMore;
 impl GameVisitor for OnceMore {
     type Output = ();
 
-    fn visit<G: GameScene>(self) {
+    fn visit<G: TableGame>(self) {
         let mut driven = after_bots::<G>(1);
         let (game, log, trails) = (driven.table.timeline().clone(), driven.log(), driven.table.trails());
         let now = game.events().len();
@@ -76,7 +76,7 @@ struct Ended;
 impl GameVisitor for Ended {
     type Output = ();
 
-    fn visit<G: GameScene>(self) {
+    fn visit<G: TableGame>(self) {
         for end in [Input::Skip, Input::FastForward, Input::Undo] {
             let mut driven = after_bots::<G>(2);
             let game = driven.table.timeline().clone();
@@ -103,7 +103,7 @@ struct PersonActs;
 impl GameVisitor for PersonActs {
     type Output = ();
 
-    fn visit<G: GameScene>(self) {
+    fn visit<G: TableGame>(self) {
         let mut driven = after_bots::<G>(3);
         let persons = driven.table.timeline().setup().seats.iter().filter(|(_, seat)| seat.control.is_human());
         let persons: Vec<_> = persons.map(|(seat, _)| seat).collect();

@@ -1,13 +1,13 @@
 //! What screen readers announce at the table.
 
-use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
+use heartbox::games::{GameVisitor, IDS, TableGame, with_game};
 use heartbox::i18n::Lang;
 use heartbox::table::{Announced, AnyTable, Input, TextContext};
 
 use crate::common::driven::Driven;
 
 /// The announcement of a table, in English.
-fn announced<G: GameScene>(driven: &Driven<G>) -> Announced {
+fn announced<G: TableGame>(driven: &Driven<G>) -> Announced {
     let names = driven.table.names(Lang::En);
     driven.table.announced(TextContext { lang: Lang::En, names: &names, is_quiet: true })
 }
@@ -16,7 +16,7 @@ struct UndoIsHeard;
 impl GameVisitor for UndoIsHeard {
     type Output = ();
 
-    fn visit<G: GameScene>(self) {
+    fn visit<G: TableGame>(self) {
         let mut driven = Driven::<G>::new(*G::FACTS.seats.start(), &[]);
         for number in 0..20 {
             driven.rest(usize::MAX);
@@ -50,7 +50,7 @@ struct AllIsHeard;
 impl GameVisitor for AllIsHeard {
     type Output = usize;
 
-    fn visit<G: GameScene>(self) -> usize {
+    fn visit<G: TableGame>(self) -> usize {
         let mut driven = Driven::<G>::new(*G::FACTS.seats.start(), &[]);
         let mut most = 0;
         for number in 0..400 {

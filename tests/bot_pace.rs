@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use heartbox::engine::Seat;
-use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
+use heartbox::games::{GameVisitor, IDS, TableGame, with_game};
 use heartbox::table::{AnyTable, FastForwardTo};
 
 use crate::common::driven::{Driven, NORMAL};
@@ -21,7 +21,7 @@ struct Waits;
 impl GameVisitor for Waits {
     type Output = Vec<u64>;
 
-    fn visit<G: GameScene>(self) -> Self::Output {
+    fn visit<G: TableGame>(self) -> Self::Output {
         let bots = usize::from(*G::FACTS.seats.end() - 1).min(3);
         let levels: Vec<_> = std::iter::once(None).chain(vec![Some(3); bots]).collect();
         let mut waits = Vec::new();

@@ -2,7 +2,7 @@
 
 use heartbox::bots::{HIGHEST_AT_ONCE, HIGHEST_LEVEL, SelfPlaySeed};
 use heartbox::engine::{Control, Seat, Setup, Timeline};
-use heartbox::games::{GameText, GameVisitor, IDS, with_game};
+use heartbox::games::{GameVisitor, IDS, TableGame, with_game};
 use serde_json::json;
 
 /// The playouts of a decision of the searching level, in games of level 3 and in games of level 4: these tests show that the search works,
@@ -12,7 +12,7 @@ const PLAYOUTS: [u32; 2] = [3000, 100];
 /// No game between competent bots takes this many events.
 const LIMIT: usize = 20_000;
 
-fn play<G: GameText>(players: u8, number: u64, levels: &[u8]) -> Timeline<G> {
+fn play<G: TableGame>(players: u8, number: u64, levels: &[u8]) -> Timeline<G> {
     let self_play = SelfPlaySeed::new(7, number);
     let mut setup: Setup<G> = serde_json::from_value(self_play.setup::<G>(players, &json!({}))).expect("a setup");
     for (seat, level) in setup.seats.clone().seats().zip(levels.iter().cycle()) {
@@ -36,7 +36,7 @@ impl GameVisitor for Wins {
     /// The number of games won by the higher and by the lower level; a shared victory counts for both.
     type Output = (u32, u32);
 
-    fn visit<G: GameText>(self) -> Self::Output {
+    fn visit<G: TableGame>(self) -> Self::Output {
         let Self { above, below, games } = self;
         let (mut higher, mut lower) = (0, 0);
         // Games without a guaranteed end are long, and random play loses them all.
@@ -80,7 +80,7 @@ fn a_level_above_the_highest_plays_as_the_highest() {
     impl GameVisitor for Same {
         type Output = ();
 
-        fn visit<G: GameText>(self) {
+        fn visit<G: TableGame>(self) {
             let events = |level: u8| play::<G>(2, 3, &[level, HIGHEST_LEVEL]).events().to_vec();
             assert_eq!(events(HIGHEST_LEVEL), events(9));
         }

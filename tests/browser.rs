@@ -11,7 +11,7 @@ mod page;
 mod storage;
 
 use heartbox::engine::Seed;
-use heartbox::games::{GameText, GameVisitor, IDS, with_game};
+use heartbox::games::{GameVisitor, IDS, TableGame, with_game};
 use heartbox::i18n::{Lang, Messages, use_formats};
 use heartbox::page::formats::FORMATS;
 use heartbox::storage::SaveId;
@@ -33,7 +33,7 @@ fn load_messages() {
     impl GameVisitor for OfGame {
         type Output = ();
 
-        fn visit<G: GameText>(self) {
+        fn visit<G: TableGame>(self) {
             load::<G::Words>();
         }
     }
@@ -121,7 +121,7 @@ fn records_replay_as_they_do_natively() {
     impl GameVisitor for Replays<'_> {
         type Output = ();
 
-        fn visit<G: GameText>(self) {
+        fn visit<G: TableGame>(self) {
             let expected: Played = serde_json::from_str(self.0.played).expect("the fixture");
             let record = serde_json::from_str(self.0.record).expect("the fixture");
             let (game, played) = played::<G>(record);

@@ -2,7 +2,7 @@
 
 use heartbox::engine::{Event, Game, Seat, Seed, Step, Turn};
 use heartbox::games::infarkt::Indicator;
-use heartbox::games::{GameReading, GameText, GameVisitor, IDS, with_game};
+use heartbox::games::{GameVisitor, IDS, TableGame, with_game};
 use heartbox::games::{flow, heartstrings, infarkt, tintenherz};
 use heartbox::i18n::Lang;
 use heartbox::table::{AnyTable, Chart, Counted, DiceRolled, Moment, Table, Throws, Values, chart_of, turns_of};
@@ -34,7 +34,7 @@ fn a_chart_has_the_figures_of_every_state() {
     impl GameVisitor for Check {
         type Output = bool;
 
-        fn visit<G: GameReading>(self) -> bool {
+        fn visit<G: TableGame>(self) -> bool {
             let mut ended = false;
             for (players, options) in tables::<G>() {
                 let (random, states) = played::<G>(players, &options);
@@ -81,7 +81,7 @@ fn a_chart_has_the_figures_of_every_state() {
 }
 
 /// The charts of a random game at every table, with the state at the end.
-fn ends<G: GameText>(check: impl Fn(&Chart, &G, &dyn Fn(usize, Seat) -> i16)) {
+fn ends<G: TableGame>(check: impl Fn(&Chart, &G, &dyn Fn(usize, Seat) -> i16)) {
     for (players, options) in tables::<G>() {
         let (random, _) = played::<G>(players, &options);
         let chart = Chart::of(&random.game, Lang::En);
@@ -140,7 +140,7 @@ fn at_the_end_charts_say_what_the_game_says() {
 }
 
 /// The dice of each seat in a game, counted by the caller from its events.
-fn check_dice<G: GameReading>(of: impl Fn(&G, &Event<G::Action, G::Chance>) -> Vec<(Seat, u8)>) {
+fn check_dice<G: TableGame>(of: impl Fn(&G, &Event<G::Action, G::Chance>) -> Vec<(Seat, u8)>) {
     let mut all = 0;
     let seatings = tables::<G>()
         .flat_map(|(players, options)| G::seatings(players).into_iter().map(move |seating| (options.clone(), seating)));
@@ -214,7 +214,7 @@ fn moments_are_counted_in_turns_or_rounds() {
     impl GameVisitor for Count {
         type Output = ();
 
-        fn visit<G: GameReading>(self) {
+        fn visit<G: TableGame>(self) {
             let id = G::FACTS.id;
             for (players, options) in tables::<G>() {
                 let (random, states) = played::<G>(players, &options);

@@ -94,7 +94,7 @@ fn every_folder_is_a_row_of_the_table() {
     impl GameVisitor for Nothing {
         type Output = ();
 
-        fn visit<G: heartbox::games::GameText>(self) {}
+        fn visit<G: heartbox::games::TableGame>(self) {}
     }
     assert!(with_game("no such game", Nothing).is_none());
 }

@@ -107,7 +107,8 @@ fn the_guide_to_a_new_game_has_the_steps_of_the_test() {
         assert!(guide.contains(step) && test.contains(step), "{step}");
     }
     for function in ["display_ms", "trails", "sounds", "figures", "rolled", "happens_to"] {
-        let seam = ["scene", "text"].map(|file| read_to_string(format!("src/games/seam/{file}.rs")).expect("the seam"));
+        let seam = ["telling", "story", "summary"];
+        let seam = seam.map(|file| read_to_string(format!("src/games/seam/{file}.rs")).expect("the seam"));
         assert!(guide.contains(&format!("`{function}`")));
         assert!(seam.iter().any(|file| file.contains(&format!("fn {function}("))), "{function}");
     }

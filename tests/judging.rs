@@ -5,7 +5,7 @@ use heartbox::engine::{BySeat, EventOf, Game, Seat, Setup, Timeline, Turn};
 use heartbox::games::flow::{self, Piece, Place};
 use heartbox::games::infarkt::{self, Design, Fixture};
 use heartbox::games::tintenherz;
-use heartbox::games::{self, GameReading, GameVisitor, IDS, with_game};
+use heartbox::games::{self, GameVisitor, IDS, TableGame, with_game};
 use serde_json::{Value, json};
 
 use crate::common::random::Random;
@@ -16,7 +16,7 @@ const NEAR: f32 = 1e-4;
 const EVENTS: usize = 300;
 
 /// A random game of each edition and seating of every number of players.
-fn tables<G: GameReading>() -> Vec<Timeline<G>> {
+fn tables<G: TableGame>() -> Vec<Timeline<G>> {
     let mut games = Vec::new();
     for players in G::FACTS.seats.clone() {
         for options in G::editions(players) {
@@ -28,7 +28,7 @@ fn tables<G: GameReading>() -> Vec<Timeline<G>> {
     games
 }
 
-fn played<G: GameReading>(mut random: Random<G>) -> Timeline<G> {
+fn played<G: TableGame>(mut random: Random<G>) -> Timeline<G> {
     while random.game.events().len() < EVENTS && random.step() {}
     random.game
 }
@@ -45,7 +45,7 @@ fn the_worker_judges_as_the_page_does() {
     impl GameVisitor for Same {
         type Output = ();
 
-        fn visit<G: GameReading>(self) {
+        fn visit<G: TableGame>(self) {
             for game in tables::<G>() {
                 let id = G::FACTS.id;
                 let start = game.state_at(0);
@@ -72,7 +72,7 @@ fn chances_are_shares_and_decisions_give_up_nothing_where_there_is_no_choice() {
     impl GameVisitor for Shares {
         type Output = ();
 
-        fn visit<G: GameReading>(self) {
+        fn visit<G: TableGame>(self) {
             for game in tables::<G>() {
                 let (id, seats) = (G::FACTS.id, game.setup().seats.count());
                 let judged = judged(game.state_at(0), game.events());
@@ -137,7 +137,7 @@ fn luck_over_all_outcomes_is_nought() {
     impl GameVisitor for Luck {
         type Output = usize;
 
-        fn visit<G: GameReading>(self) -> usize {
+        fn visit<G: TableGame>(self) -> usize {
             let mut seen = 0;
             for game in tables::<G>() {
                 // A few of the states, also of the last ones.
@@ -176,7 +176,7 @@ fn a_judgement_is_the_same_in_steps_of_any_length() {
     impl GameVisitor for Steps {
         type Output = ();
 
-        fn visit<G: GameReading>(self) {
+        fn visit<G: TableGame>(self) {
             let game = played(Random::<G>::new(*G::FACTS.seats.end(), &G::Options::default(), 3));
             let whole = judged(game.state_at(0), game.events());
             let mut judging = games::judge(G::FACTS.id, game.record()).expect("a record");
@@ -294,7 +294,7 @@ fn a_game_has_secrets_only_while_somebody_knows_more_than_others() {
     impl GameVisitor for Secrets {
         type Output = usize;
 
-        fn visit<G: GameReading>(self) -> usize {
+        fn visit<G: TableGame>(self) -> usize {
             let game = played(Random::<G>::new(*G::FACTS.seats.start(), &G::Options::default(), 3));
             let mut record = game.record();
             let whole = games::has_secrets(G::FACTS.id, &record);

@@ -4,7 +4,7 @@ mod damage;
 mod released;
 
 use heartbox::engine::{EventOf, Game, Setup, Timeline, Turn};
-use heartbox::games::{GameScene, GameVisitor, IDS, LinkedGame, read_found, with_game};
+use heartbox::games::{GameVisitor, IDS, LinkedGame, TableGame, read_found, with_game};
 use heartbox::link::{self, Form, LinkFault};
 use serde_json::json;
 
@@ -39,7 +39,7 @@ fn every_edition_and_seating_comes_back_at_any_position() {
     impl GameVisitor for All {
         type Output = ();
 
-        fn visit<G: GameScene>(self) {
+        fn visit<G: TableGame>(self) {
             for (players, options) in tables::<G>() {
                 for seating in G::seatings(players) {
                     let mut game = played::<G>(&options, &seating, 3, LONG);
@@ -67,7 +67,7 @@ fn a_game_is_read_from_a_link_that_was_broken_and_quoted() {
     impl GameVisitor for Quoted {
         type Output = ();
 
-        fn visit<G: GameScene>(self) {
+        fn visit<G: TableGame>(self) {
             let (players, options) = tables::<G>().next().expect("a table");
             for (seed, seating) in (0..20).zip(G::seatings(players).into_iter().cycle()) {
                 let game = played::<G>(&options, &seating, seed, LONG);
@@ -96,7 +96,7 @@ fn everything_that_is_legal_has_a_code() {
     impl GameVisitor for Reaches {
         type Output = ();
 
-        fn visit<G: GameScene>(self) {
+        fn visit<G: TableGame>(self) {
             let (mut seen, mut legal) = (0, Vec::new());
             every_state::<G>(1, |game| {
                 let Turn::Decide(seat) = game.state().turn() else { return };
@@ -125,7 +125,7 @@ fn people_bots_and_names_come_back() {
     impl GameVisitor for Seats {
         type Output = ();
 
-        fn visit<G: GameScene>(self) {
+        fn visit<G: TableGame>(self) {
             let players = *G::FACTS.seats.start();
             let plain = G::seatings(players).swap_remove(0);
             let game = played::<G>(&G::Options::default(), &plain, 1, 0);
@@ -151,7 +151,7 @@ fn a_link_does_not_tell_the_dice_to_come() {
     impl GameVisitor for Seeds {
         type Output = ();
 
-        fn visit<G: GameScene>(self) {
+        fn visit<G: TableGame>(self) {
             let players = *G::FACTS.seats.start();
             let plain = G::seatings(players).swap_remove(0);
             let game = played::<G>(&G::Options::default(), &plain, 1, 40);
@@ -174,7 +174,7 @@ fn the_code_of_a_game_is_its_own() {
     impl GameVisitor for Code {
         type Output = (&'static str, u8);
 
-        fn visit<G: GameScene>(self) -> Self::Output {
+        fn visit<G: TableGame>(self) -> Self::Output {
             (G::FACTS.id, G::FACTS.link_code)
         }
     }

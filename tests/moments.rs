@@ -4,7 +4,7 @@ use heartbox::engine::{Control, MAX_SEATS, Seat, Seed, Step, Timeline};
 use heartbox::games::heartstrings::{Effect, State as Heartstrings};
 use heartbox::games::infarkt::{Options, State as Infarkt};
 use heartbox::games::tintenherz::State as Tintenherz;
-use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
+use heartbox::games::{GameVisitor, IDS, TableGame, with_game};
 use heartbox::i18n::Lang;
 use heartbox::table::{AnyTable, Command, Input, Pace, Since, Status, Table, Tempo, TextContext};
 
@@ -24,7 +24,7 @@ struct LastEvent;
 impl GameVisitor for LastEvent {
     type Output = ();
 
-    fn visit<G: GameScene>(self) {
+    fn visit<G: TableGame>(self) {
         let played = SAVES.iter().rev().find(|played| played.game == G::FACTS.id).expect("a game that was played");
         let record = serde_json::from_str(played.record).expect("a record");
         let whole = Timeline::<G>::read(record).expect("a game that was played");
@@ -116,7 +116,7 @@ struct Called;
 impl GameVisitor for Called {
     type Output = ();
 
-    fn visit<G: GameScene>(self) {
+    fn visit<G: TableGame>(self) {
         let mut driven = Driven::<G>::new(*G::FACTS.seats.start(), &[]);
         let mut asked = None;
         let mut calls = 0;
@@ -149,7 +149,7 @@ fn the_person_asked_after_somebody_else_is_called() {
 }
 
 /// What a table tells about the time since the last turn of the person whose turn begins.
-fn since<G: GameScene>(table: &Table<G>) -> Option<Since> {
+fn since<G: TableGame>(table: &Table<G>) -> Option<Since> {
     let names = table.names(Lang::En);
     table.since(TextContext { lang: Lang::En, names: &names, is_quiet: true })
 }
@@ -158,7 +158,7 @@ struct SinceLastTurn;
 impl GameVisitor for SinceLastTurn {
     type Output = ();
 
-    fn visit<G: GameScene>(self) {
+    fn visit<G: TableGame>(self) {
         let id = G::FACTS.id;
         let mut told = 0;
         for game in 0..8 {

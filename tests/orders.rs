@@ -9,7 +9,7 @@ use expect_test::expect_file;
 use heartbox::bots::SelfPlaySeed;
 use heartbox::engine::record::{FORMAT, VERSION};
 use heartbox::engine::{Timeline, Turn};
-use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
+use heartbox::games::{GameVisitor, IDS, TableGame, with_game};
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -46,7 +46,7 @@ struct Orders;
 impl GameVisitor for Orders {
     type Output = String;
 
-    fn visit<G: GameScene>(self) -> String {
+    fn visit<G: TableGame>(self) -> String {
         let mut text = String::new();
         let (least, most) = (*G::FACTS.seats.start(), *G::FACTS.seats.end());
         for players in [least, most] {
@@ -63,7 +63,7 @@ impl GameVisitor for Orders {
 }
 
 /// A random game: the first list of each kind, and the first of that kind with more entries than any before.
-fn table<G: GameScene>(options: &G::Options, seats: &[G::SeatRules], text: &mut String) {
+fn table<G: TableGame>(options: &G::Options, seats: &[G::SeatRules], text: &mut String) {
     let self_play = SelfPlaySeed::new(1, 0);
     let setup = setup_of::<G>(&self_play, options, seats);
     let _ = writeln!(text, "{} with {}, {}", G::FACTS.id, seats.len(), json!({"options": options, "seats": seats}));

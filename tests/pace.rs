@@ -4,7 +4,7 @@ use heartbox::bots::SelfPlaySeed;
 use heartbox::engine::record::{FORMAT, VERSION};
 use heartbox::engine::{Dice, Seed, Timeline};
 use heartbox::games::pace::{DEAL_STEPS, next_step};
-use heartbox::games::{Asked, GameScene, GameVisitor, IDS, with_game};
+use heartbox::games::{Asked, GameVisitor, IDS, TableGame, with_game};
 use serde_json::json;
 
 use crate::common::random::setup_of;
@@ -19,7 +19,7 @@ struct Pace;
 impl GameVisitor for Pace {
     type Output = ();
 
-    fn visit<G: GameScene>(self) {
+    fn visit<G: TableGame>(self) {
         for players in G::FACTS.seats.clone() {
             let mut longest = 0;
             for options in G::editions(players) {
@@ -33,7 +33,7 @@ impl GameVisitor for Pace {
 }
 
 /// Plays a while, with automatic events in their steps. Returns the time before the first question, in milliseconds.
-fn table<G: GameScene>(options: &G::Options, seats: &[G::SeatRules]) -> u32 {
+fn table<G: TableGame>(options: &G::Options, seats: &[G::SeatRules]) -> u32 {
     let setup = setup_of::<G>(&SelfPlaySeed::new(1, 0), options, seats);
     let seed: Seed = serde_json::from_value(setup["seed"].clone()).expect("a seed");
     let dice = seed.dice();
@@ -52,7 +52,7 @@ fn table<G: GameScene>(options: &G::Options, seats: &[G::SeatRules]) -> u32 {
 }
 
 /// Runs automatic events until a player is asked, and returns the time that takes, in milliseconds.
-fn by_itself<G: GameScene>(game: &mut Timeline<G>, dice: &Dice) -> u32 {
+fn by_itself<G: TableGame>(game: &mut Timeline<G>, dice: &Dice) -> u32 {
     let (mut time, mut deal, mut steps) = (0, 0, 0);
     while let Some(step) = next_step(game, &Asked::of(game.state()), dice) {
         assert!(!step.events.is_empty() && step.pause > 0, "{step:?}");

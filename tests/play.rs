@@ -34,13 +34,13 @@ mod worker;
 mod world;
 
 use heartbox::engine::Timeline;
-use heartbox::games::GameScene;
+use heartbox::games::TableGame;
 use serde_json::Value;
 
 use random::Random;
 
 /// The record of a random game played to its end.
-fn finished<G: GameScene>(players: u8, seed: u64) -> Value {
+fn finished<G: TableGame>(players: u8, seed: u64) -> Value {
     let options = G::editions(players).into_iter().next().expect("each number has an edition");
     let mut random = Random::<G>::new(players, &options, seed);
     while random.step() {}
@@ -48,13 +48,13 @@ fn finished<G: GameScene>(players: u8, seed: u64) -> Value {
 }
 
 /// The record of a new game with this number of players, with the same dice in every run.
-fn record<G: GameScene>(players: u8) -> Value {
+fn record<G: TableGame>(players: u8) -> Value {
     let options = G::editions(players).into_iter().next().expect("each number has an edition");
     Random::<G>::new(players, &options, 1).game.record()
 }
 
 /// The legal actions, in the order of the rules.
-fn legal<G: GameScene>(game: &Timeline<G>) -> Vec<G::Action> {
+fn legal<G: TableGame>(game: &Timeline<G>) -> Vec<G::Action> {
     let mut legal = Vec::new();
     game.state().legal(&mut legal);
     legal

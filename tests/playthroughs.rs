@@ -10,7 +10,7 @@ use expect_test::expect_file;
 use heartbox::bots::SelfPlaySeed;
 use heartbox::engine::record::{FORMAT, VERSION};
 use heartbox::engine::{Step, Timeline, Turn};
-use heartbox::games::{GameText, GameVisitor, IDS, with_game};
+use heartbox::games::{GameVisitor, IDS, TableGame, with_game};
 use heartbox::i18n::{Lang, Names};
 use serde_json::{Value, json};
 
@@ -48,7 +48,7 @@ struct WritePlaythroughs;
 impl GameVisitor for WritePlaythroughs {
     type Output = Vec<(String, String)>;
 
-    fn visit<G: GameText>(self) -> Self::Output {
+    fn visit<G: TableGame>(self) -> Self::Output {
         let tables = G::FACTS.seats.clone().flat_map(|players| {
             let seatings = G::seatings(players);
             let plain = G::editions(players).into_iter().map({
@@ -64,7 +64,7 @@ impl GameVisitor for WritePlaythroughs {
 }
 
 /// `game-players-seed.txt`, with non-default options before the seed.
-fn name<G: GameText>(options: &G::Options, seats: &[G::SeatRules]) -> String {
+fn name<G: TableGame>(options: &G::Options, seats: &[G::SeatRules]) -> String {
     let mut name = format!("{}-{}", G::FACTS.id, seats.len());
     for (option, value) in json!(options).as_object().into_iter().flatten() {
         let chosen = match value {
@@ -83,7 +83,7 @@ fn name<G: GameText>(options: &G::Options, seats: &[G::SeatRules]) -> String {
     format!("{name}-{SEED}.txt")
 }
 
-fn playthrough<G: GameText>(options: &G::Options, seats: &[G::SeatRules]) -> String {
+fn playthrough<G: TableGame>(options: &G::Options, seats: &[G::SeatRules]) -> String {
     let self_play = SelfPlaySeed::new(SEED, 0);
     let setup = setup_of::<G>(&self_play, options, seats);
     let mut text = format!("{}\nsetup {setup}\n", G::FACTS.id);

@@ -2,15 +2,16 @@
 //! kept secret there.
 
 use heartbox::engine::{Event, Seat, Timeline};
-use heartbox::games::GameScene;
-use heartbox::games::SceneInput;
+use heartbox::games::TableGame;
 use heartbox::games::flow::scene::select::Touch as FlowTouch;
 use heartbox::games::flow::{Card, Piece, State as Flow};
 use heartbox::games::heartstrings::scene::select::Touch as HeartstringsTouch;
 use heartbox::games::heartstrings::{Room, State as Heartstrings};
 use heartbox::games::infarkt::scene::Scene;
-use heartbox::games::infarkt::scene::select::{Selection, Touch};
+use heartbox::games::infarkt::scene::select::Touch;
+use heartbox::games::infarkt::scene::selection::Selection;
 use heartbox::games::infarkt::{Action, Activity, Due, Place, State as Infarkt};
+use heartbox::games::{GameScene, GameTouch, SceneInput};
 use heartbox::table::{AnyTable, Input, Refused};
 use serde_json::Value;
 
@@ -23,7 +24,7 @@ fn record(game: &str, name: &str) -> Value {
 }
 
 /// This game after this number of events.
-fn after<G: GameScene>(record: &Value, events: usize) -> Timeline<G> {
+fn after<G: TableGame>(record: &Value, events: usize) -> Timeline<G> {
     let mut record = record.clone();
     record.as_object_mut().expect("a record").remove("result");
     record["events"].as_array_mut().expect("events").truncate(events);
@@ -47,7 +48,7 @@ fn by(record: &Value, event: usize) -> Seat {
 }
 
 /// The table of this game after this number of events, when a person is asked.
-fn opened<G: GameScene>(record: &Value, events: usize) -> Driven<G> {
+fn opened<G: TableGame>(record: &Value, events: usize) -> Driven<G> {
     let mut driven = Driven::opened(after(record, events));
     driven.rest(usize::MAX);
     assert_eq!(driven.events(), events, "a person is asked");
@@ -55,7 +56,7 @@ fn opened<G: GameScene>(record: &Value, events: usize) -> Driven<G> {
 }
 
 /// What a touch of this table is refused with: the rule and the sentence. Nothing is played.
-fn refused<G: GameScene>(driven: &mut Driven<G>, touch: &G::Touch) -> (String, String) {
+fn refused<G: TableGame>(driven: &mut Driven<G>, touch: &G::Touch) -> (String, String) {
     let events = driven.events();
     driven.press(touch);
     assert_eq!(driven.events(), events, "nothing is played");

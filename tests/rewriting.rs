@@ -2,7 +2,7 @@
 
 use heartbox::engine::{Control, Event, Seat, Timeline};
 use heartbox::games::tintenherz::State as Tintenherz;
-use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
+use heartbox::games::{GameVisitor, IDS, TableGame, with_game};
 use heartbox::table::{AnyTable, Command, Input};
 
 use crate::common::driven::{AT_ONCE, Driven};
@@ -17,7 +17,7 @@ struct Said {
     lines: Vec<String>,
 }
 
-fn said<G: GameScene>(driven: &Driven<G>) -> Said {
+fn said<G: TableGame>(driven: &Driven<G>) -> Said {
     let status = driven.status();
     Said {
         events: driven.events(),
@@ -29,7 +29,7 @@ fn said<G: GameScene>(driven: &Driven<G>) -> Said {
 }
 
 /// A game of people who decide at random, and what the table said whenever one of them was asked.
-fn played<G: GameScene>() -> (Driven<G>, Vec<Said>) {
+fn played<G: TableGame>() -> (Driven<G>, Vec<Said>) {
     let mut driven = Driven::<G>::new(*G::FACTS.seats.start(), &[]);
     driven.rest(usize::MAX);
     let mut moments = vec![said(&driven)];
@@ -45,7 +45,7 @@ struct SameMoments;
 impl GameVisitor for SameMoments {
     type Output = ();
 
-    fn visit<G: GameScene>(self) {
+    fn visit<G: TableGame>(self) {
         let (mut driven, moments) = played::<G>();
         let whole = driven.table.timeline().clone();
         let is_as_before = |driven: &Driven<G>, by: &str| {
@@ -86,7 +86,7 @@ struct SameGame;
 impl GameVisitor for SameGame {
     type Output = usize;
 
-    fn visit<G: GameScene>(self) -> usize {
+    fn visit<G: TableGame>(self) -> usize {
         let (mut driven, _) = played::<G>();
         let whole: Timeline<G> = driven.table.timeline().clone();
         while driven.status().can_undo {
@@ -150,7 +150,7 @@ struct Alone;
 impl GameVisitor for Alone {
     type Output = ();
 
-    fn visit<G: GameScene>(self) {
+    fn visit<G: TableGame>(self) {
         let players = (*G::FACTS.seats.end()).min(4);
         let levels: Vec<_> = (0..players).map(|seat| (seat > 0).then_some(2)).collect();
         let mut driven = Driven::<G>::at_tempo(AT_ONCE, &levels, 1);
@@ -184,7 +184,7 @@ struct Rematch;
 impl GameVisitor for Rematch {
     type Output = bool;
 
-    fn visit<G: GameScene>(self) -> bool {
+    fn visit<G: TableGame>(self) -> bool {
         let driven = Driven::<G>::new(*G::FACTS.seats.end(), &[1]);
         let setup = driven.table.timeline().setup();
         let next = driven.table.rematch();

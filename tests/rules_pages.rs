@@ -6,7 +6,7 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use heartbox::games::{GameReading, GameVisitor, IDS, with_game};
+use heartbox::games::{GameVisitor, IDS, TableGame, with_game};
 use heartbox::i18n::Lang;
 use proc_macro2::{TokenStream, TokenTree};
 
@@ -124,7 +124,7 @@ fn every_option_has_its_rule() {
     impl GameVisitor for Rules {
         type Output = Vec<String>;
 
-        fn visit<G: GameReading>(self) -> Vec<String> {
+        fn visit<G: TableGame>(self) -> Vec<String> {
             G::FACTS.options.iter().chain(&G::FACTS.role).map(|option| option.rule.to_string()).collect()
         }
     }

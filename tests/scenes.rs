@@ -14,7 +14,7 @@ mod sounds;
 mod tintenherz;
 
 use heartbox::engine::{BySeat, EventOf, Refusal, Seat, Turn};
-use heartbox::games::{Asked, GameScene, GameVisitor, IDS, SceneInput, Touched, with_game};
+use heartbox::games::{Asked, GameVisitor, IDS, SceneInput, TableGame, Touched, with_game};
 use heartbox::i18n::{Lang, Names};
 
 use crate::common::random::every_state;
@@ -26,7 +26,7 @@ const OPEN: [&str; 3] = ["flow", "heartstrings", "tintenherz"];
 const GAMES: u64 = 16;
 
 /// The actions possible now by touching these targets; a refused touch names a rule.
-fn touches<G: GameScene>(state: &G, touches: impl Iterator<Item = Touched<G>>) -> Vec<G::Action> {
+fn touches<G: TableGame>(state: &G, touches: impl Iterator<Item = Touched<G>>) -> Vec<G::Action> {
     let mut legal = Vec::new();
     state.legal(&mut legal);
     let mut done = Vec::new();
@@ -72,7 +72,7 @@ fn touches<G: GameScene>(state: &G, touches: impl Iterator<Item = Touched<G>>) -
 
 /// Repeats each touch that chooses something: the second one does it or changes the selection, so it is never silent. Returns the number of
 /// choices that were taken back.
-fn second_touches<G: GameScene>(state: &G, selections: &[G::Selection], touches: &[G::Touch]) -> usize {
+fn second_touches<G: TableGame>(state: &G, selections: &[G::Selection], touches: &[G::Touch]) -> usize {
     let mut taken_back = 0;
     for selection in selections {
         for touch in touches {
@@ -90,7 +90,7 @@ fn second_touches<G: GameScene>(state: &G, selections: &[G::Selection], touches:
 }
 
 /// A refusal of the own touch does not mention the player's own name.
-fn speaks_to_whom_it_refuses<G: GameScene>(state: &G, illegal: &G::Illegal) {
+fn speaks_to_whom_it_refuses<G: TableGame>(state: &G, illegal: &G::Illegal) {
     let names = Names::new(BySeat::new(8, |seat| format!("Q{}q", seat.index())));
     let Some(refused) = state.active_seat() else { return };
     for lang in Lang::ALL {
@@ -105,7 +105,7 @@ fn the_hand_is_of_who_is_asked() {
     impl GameVisitor for Hands {
         type Output = ();
 
-        fn visit<G: GameScene>(self) {
+        fn visit<G: TableGame>(self) {
             every_state::<G>(GAMES, |game| {
                 let state = game.state();
                 let seats = game.setup().seats.count();
@@ -139,7 +139,7 @@ fn what_a_hint_says_is_seen() {
     impl GameVisitor for Hints {
         type Output = ();
 
-        fn visit<G: GameScene>(self) {
+        fn visit<G: TableGame>(self) {
             let [mut marked, mut moments] = [0, 0];
             every_state::<G>(1, |game| {
                 let state = game.state();
@@ -176,7 +176,7 @@ fn where_everything_lies_open_everybody_sees_the_same() {
     impl GameVisitor for Viewers {
         type Output = ();
 
-        fn visit<G: GameScene>(self) {
+        fn visit<G: TableGame>(self) {
             every_state::<G>(GAMES, |game| {
                 let scene = game.state().scene(None);
                 // Also for seats that are not at the table.

@@ -7,7 +7,7 @@ use heartbox::games::heartstrings::scene::select::Touch as HeartstringsTouch;
 use heartbox::games::heartstrings::{Action as HeartstringsAction, Phase, State as Heartstrings};
 use heartbox::games::infarkt::State as Infarkt;
 use heartbox::games::tintenherz::State as Tintenherz;
-use heartbox::games::{FlightLook, GameScene, GameVisitor, IDS, with_game};
+use heartbox::games::{FlightLook, GameVisitor, IDS, TableGame, with_game};
 use heartbox::table::{AnyTable, Command, FastForwardTo, Input, Table, Tempo};
 
 use crate::common::driven::{Driven, NORMAL, status};
@@ -23,7 +23,7 @@ struct BotsAlone;
 impl GameVisitor for BotsAlone {
     type Output = ();
 
-    fn visit<G: GameScene>(self) {
+    fn visit<G: TableGame>(self) {
         let levels = [1, 3];
         let mut one = Driven::<G>::new(2, &levels);
         let mut other = Driven::<G>::new(2, &levels);
@@ -52,7 +52,7 @@ struct PointsOut;
 impl GameVisitor for PointsOut {
     type Output = usize;
 
-    fn visit<G: GameScene>(self) -> usize {
+    fn visit<G: TableGame>(self) -> usize {
         let mut driven = Driven::<G>::new(2, &[1, 1]);
         driven.rest(60);
         let table = &mut driven.table;
@@ -87,7 +87,7 @@ struct UndoAll;
 impl GameVisitor for UndoAll {
     type Output = ();
 
-    fn visit<G: GameScene>(self) {
+    fn visit<G: TableGame>(self) {
         let mut driven = Driven::<G>::new(*G::FACTS.seats.start(), &[]);
         for number in 0..60 {
             driven.rest(usize::MAX);
@@ -209,7 +209,7 @@ struct Hurried;
 impl GameVisitor for Hurried {
     type Output = ();
 
-    fn visit<G: GameScene>(self) {
+    fn visit<G: TableGame>(self) {
         let bots = usize::from(*G::FACTS.seats.end() - 1).min(3);
         let levels: Vec<_> = std::iter::once(None).chain(vec![Some(4); bots]).collect();
         let mut driven = Driven::<G>::at_tempo(NORMAL, &levels, 1);
@@ -377,7 +377,7 @@ struct HurriedToTheEnd;
 impl GameVisitor for HurriedToTheEnd {
     type Output = ();
 
-    fn visit<G: GameScene>(self) {
+    fn visit<G: TableGame>(self) {
         let players = *G::FACTS.seats.start();
         let mut driven = Driven::<G>::at_tempo(NORMAL, &vec![Some(3); usize::from(players)], 1);
         assert_eq!(driven.ahead(), Some(FastForwardTo::End), "{}", G::FACTS.id);
@@ -430,7 +430,7 @@ struct OwnDice;
 impl GameVisitor for OwnDice {
     type Output = usize;
 
-    fn visit<G: GameScene>(self) -> usize {
+    fn visit<G: TableGame>(self) -> usize {
         let mut thrown = 0;
         for number in 0..4 {
             let mut driven = Driven::<G>::at_tempo(NORMAL, &[None, Some(2)], number);
@@ -657,7 +657,7 @@ struct LooksBack;
 impl GameVisitor for LooksBack {
     type Output = usize;
 
-    fn visit<G: GameScene>(self) -> usize {
+    fn visit<G: TableGame>(self) -> usize {
         let mut played = Driven::<G>::new(2, &[1, 1]);
         played.rest(300);
         let game = played.table.timeline().clone();
@@ -691,7 +691,7 @@ struct MovesBack;
 impl GameVisitor for MovesBack {
     type Output = usize;
 
-    fn visit<G: GameScene>(self) -> usize {
+    fn visit<G: TableGame>(self) -> usize {
         let mut played = Driven::<G>::new(2, &[1, 1]);
         played.rest(300);
         let game = played.table.timeline().clone();
@@ -761,7 +761,7 @@ impl GameVisitor for NothingInThePast {
     type Output = usize;
 
     /// The number of times that dice were tumbling.
-    fn visit<G: GameScene>(self) -> usize {
+    fn visit<G: TableGame>(self) -> usize {
         let mut tumbled = 0;
         for inputs in 0..60 {
             let mut driven = Driven::<G>::at_tempo(NORMAL, &[None, Some(1)], 1);
@@ -806,7 +806,7 @@ impl GameVisitor for EndsRepetition {
     type Output = usize;
 
     /// The number of moments of the repetition at which it was ended.
-    fn visit<G: GameScene>(self) -> usize {
+    fn visit<G: TableGame>(self) -> usize {
         let mut ended = 0;
         for displayed in 0..12 {
             let mut driven = Driven::<G>::at_tempo(NORMAL, &[None, Some(1)], 1);

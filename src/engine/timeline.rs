@@ -198,7 +198,7 @@ mod tests {
     use crate::bots::{SelfPlaySeed, random_event};
     use crate::engine::Event;
     use crate::games::heartstrings::{Action, Chance, State as Heartstrings};
-    use crate::games::{GameScene, GameVisitor, IDS, with_game};
+    use crate::games::{GameVisitor, IDS, TableGame, with_game};
 
     fn begin<G: Game>(players: u8, number: u64) -> (Timeline<G>, Dice) {
         let self_play = SelfPlaySeed::new(number, u64::from(players));
@@ -230,7 +230,7 @@ mod tests {
         impl GameVisitor for Positions {
             type Output = ();
 
-            fn visit<G: GameScene>(self) {
+            fn visit<G: TableGame>(self) {
                 let (whole, dice) = played::<G>(*G::FACTS.seats.end(), 5, 200);
                 let mut replay = vec![(whole.state_at(0), 0)];
                 for event in whole.events() {
@@ -269,7 +269,7 @@ mod tests {
         impl GameVisitor for Branches {
             type Output = ();
 
-            fn visit<G: GameScene>(self) {
+            fn visit<G: TableGame>(self) {
                 let (whole, dice) = played::<G>(*G::FACTS.seats.end(), 6, 150);
                 let mut others = 0;
                 for at in 0..whole.events().len() {

@@ -33,9 +33,10 @@ use crate::link::{self, LinkFault};
 
 pub use crate::bots::{Judged, Judgement, Judging, PlayedGame};
 pub use seam::{
-    Asked, BoxText, Figure, Flight, FlightLook, Format, Fortunes, GameReading, GameScene, GameText, Hint, Icon,
-    MOST_DICE, OptionWords, OrderStep, Part, People, Picture, Reading, ReadingGroup, ReadingItem, Remarks, SceneInput,
-    SeatInfo, Size, Sound, Summary, Thing, Told, Touched, Trail, log_pages, names, pace, people, reading, summary,
+    Asked, BoxText, Figure, Flight, FlightLook, Format, Fortunes, GameAdvice, GameLog, GamePlay, GameReading,
+    GameScene, GameStory, GameSummary, GameTelling, GameText, GameTouch, Hint, Icon, MOST_DICE, OptionWords, OrderStep,
+    Part, People, Picture, Reading, ReadingGroup, ReadingItem, Remarks, SceneInput, SeatInfo, Size, Sound, Summary,
+    TableGame, Thing, Told, Touched, Trail, log_pages, names, pace, people, reading, summary,
 };
 
 /// The number of samples of what a seat does not know that are compared with the truth.
@@ -47,7 +48,7 @@ pub trait GameVisitor {
     type Output;
 
     /// Performs the operation for one game.
-    fn visit<G: GameReading>(self) -> Self::Output;
+    fn visit<G: TableGame>(self) -> Self::Output;
 }
 
 /// Starts thinking about a question of any game; `None` if the question cannot be answered.
@@ -57,7 +58,7 @@ pub fn think(question: &Question) -> Option<Box<dyn Thinker>> {
     impl GameVisitor for Begin<'_> {
         type Output = Option<Box<dyn Thinker>>;
 
-        fn visit<G: GameScene>(self) -> Self::Output {
+        fn visit<G: TableGame>(self) -> Self::Output {
             self.0.begin::<G>()
         }
     }
@@ -72,7 +73,7 @@ pub fn think_about(question: &Question, known: Box<dyn Any>) -> Option<Box<dyn T
     impl GameVisitor for Begin<'_> {
         type Output = Option<Box<dyn Thinker>>;
 
-        fn visit<G: GameScene>(self) -> Self::Output {
+        fn visit<G: TableGame>(self) -> Self::Output {
             let Self(question, known) = self;
             Some(question.begin_with(*known.downcast::<Known<G>>().ok()?))
         }
@@ -91,7 +92,7 @@ pub fn write_link(game: &str, record: Value) -> Result<Vec<u8>, LinkFault> {
     impl GameVisitor for Write {
         type Output = Result<Vec<u8>, LinkFault>;
 
-        fn visit<G: GameReading>(self) -> Self::Output {
+        fn visit<G: TableGame>(self) -> Self::Output {
             link::write(&Timeline::<G>::read(self.0).map_err(|_| LinkFault::Unwritable)?)
         }
     }
@@ -119,7 +120,7 @@ pub fn read_link(payload: &[u8]) -> Result<LinkedGame, LinkFault> {
     impl GameVisitor for Read<'_> {
         type Output = Option<Result<LinkedGame, LinkFault>>;
 
-        fn visit<G: GameReading>(self) -> Self::Output {
+        fn visit<G: TableGame>(self) -> Self::Output {
             (G::FACTS.link_code == self.1).then(|| {
                 let timeline = link::read::<G>(self.0)?;
                 Ok(LinkedGame { record: timeline.record(), timeline: Box::new(timeline) })
@@ -154,7 +155,7 @@ pub fn has_secrets(game: &str, record: &Value) -> bool {
     impl GameVisitor for Secrets<'_> {
         type Output = bool;
 
-        fn visit<G: GameReading>(self) -> Self::Output {
+        fn visit<G: TableGame>(self) -> Self::Output {
             let Ok(timeline) = Timeline::<G>::read(self.0.clone()) else { return false };
             let state = timeline.state();
             let mut rng = ChaCha8Rng::seed_from_u64(0);
@@ -174,7 +175,7 @@ pub fn judge(game: &str, record: Value) -> Option<Box<dyn Judging>> {
     impl GameVisitor for Judge {
         type Output = Option<Box<dyn Judging>>;
 
-        fn visit<G: GameReading>(self) -> Self::Output {
+        fn visit<G: TableGame>(self) -> Self::Output {
             let timeline = Timeline::<G>::read(self.0).ok()?;
             Some(bots::judge(timeline.state_at(0), timeline.events().to_vec()))
         }
@@ -190,7 +191,7 @@ pub fn to_judge(game: &str, record: Value) -> Option<PlayedGame> {
     impl GameVisitor for Read {
         type Output = Option<PlayedGame>;
 
-        fn visit<G: GameReading>(self) -> Self::Output {
+        fn visit<G: TableGame>(self) -> Self::Output {
             let timeline = Timeline::<G>::read(self.0).ok()?;
             PlayedGame::new(&timeline.state_at(0), timeline.events())
         }
@@ -206,7 +207,7 @@ pub fn judge_played(played: &PlayedGame) -> Option<Box<dyn Judging>> {
     impl GameVisitor for Begin<'_> {
         type Output = Option<Box<dyn Judging>>;
 
-        fn visit<G: GameScene>(self) -> Self::Output {
+        fn visit<G: TableGame>(self) -> Self::Output {
             self.0.judge::<G>()
         }
     }
@@ -234,8 +235,7 @@ mod tests {
     use expect_test::expect_file;
     use serde_json::json;
 
-    use super::{GameVisitor, IDS, with_game};
-    use crate::games::GameScene;
+    use super::{GameVisitor, IDS, TableGame, with_game};
 
     /// What scripts have to know of a game.
     struct Describe;
@@ -243,7 +243,7 @@ mod tests {
     impl GameVisitor for Describe {
         type Output = String;
 
-        fn visit<G: GameScene>(self) -> String {
+        fn visit<G: TableGame>(self) -> String {
             let (least, most) = G::FACTS.seats.into_inner();
             json!({ "id": G::FACTS.id, "title": G::BOX.title, "seats": { "least": least, "most": most } }).to_string()
         }

@@ -12,7 +12,7 @@ use super::thinking::{Next, Thinking};
 use super::{AppContext, Settings, Timeout, awake};
 use crate::bots::Answer;
 use crate::engine::{Dice, EventOf, Seed, Timeline};
-use crate::games::GameScene;
+use crate::games::TableGame;
 use crate::storage::SaveId;
 use crate::table::{AnyTable, Command, Input, Table, Tempo};
 
@@ -76,7 +76,7 @@ impl LiveTable {
     }
 
     /// Opens a saved game on the page. `save` is the id and the generation of the save.
-    pub fn open<G: GameScene>(game: Timeline<G>, dice: Dice, save: (SaveId, u32), app: AppContext) -> Self {
+    pub fn open<G: TableGame>(game: Timeline<G>, dice: Dice, save: (SaveId, u32), app: AppContext) -> Self {
         let hints = app.saves.with_value(|saves| saves.hints(&save.0));
         // Without entropy no new game can start. In a game that is continued, bots then always choose the same way among equal actions.
         let seed = Seed::from_entropy().unwrap_or_else(|_| Seed::from_bytes([0; 32]));
@@ -84,7 +84,7 @@ impl LiveTable {
     }
 
     /// Opens a table without a save, at which the past of a game is looked at, after this number of events.
-    pub fn look<G: GameScene>(game: Timeline<G>, dice: Dice, at: usize, app: AppContext) -> Self {
+    pub fn look<G: TableGame>(game: Timeline<G>, dice: Dice, at: usize, app: AppContext) -> Self {
         let table = Table::new(game, dice, Vec::new(), &Seed::from_bytes([0; 32])).looking_at(at);
         Self::new(Box::new(table), None, app)
     }
@@ -120,7 +120,7 @@ impl LiveTable {
     }
 
     /// Gives a touch to a table of this game. Returns whether it changes or says anything.
-    pub fn touch<G: GameScene>(self, touch: &G::Touch) -> bool {
+    pub fn touch<G: TableGame>(self, touch: &G::Touch) -> bool {
         let mut is_heard = true;
         self.act(|table, tempo| {
             let commands = typed_mut::<G>(table).map_or_else(Vec::new, |table| table.touch(touch, tempo));
@@ -131,13 +131,13 @@ impl LiveTable {
     }
 
     /// Plays an event at a table of this game.
-    pub fn play<G: GameScene>(self, event: EventOf<G>) {
+    pub fn play<G: TableGame>(self, event: EventOf<G>) {
         self.act(|table, tempo| typed_mut::<G>(table).map_or_else(Vec::new, |table| table.play(event, tempo)));
     }
 
     /// The displayed scene of a table of this game. It notifies only if its contents change. With `follows`, a scene and a trigger, it takes that
     /// scene whenever the trigger notifies.
-    pub fn scene<G: GameScene>(self, follows: Option<(Memo<G::Scene>, Trigger)>) -> Memo<G::Scene> {
+    pub fn scene<G: TableGame>(self, follows: Option<(Memo<G::Scene>, Trigger)>) -> Memo<G::Scene> {
         // One closure for both, and so one memo for each game in the program.
         Memo::new_with_compare(
             move |last: Option<&G::Scene>| {
@@ -285,10 +285,10 @@ fn think(live: LiveTable) {
     }
 }
 
-fn typed<G: GameScene>(table: &dyn AnyTable) -> Option<&Table<G>> {
+fn typed<G: TableGame>(table: &dyn AnyTable) -> Option<&Table<G>> {
     (table as &dyn std::any::Any).downcast_ref()
 }
 
-fn typed_mut<G: GameScene>(table: &mut dyn AnyTable) -> Option<&mut Table<G>> {
+fn typed_mut<G: TableGame>(table: &mut dyn AnyTable) -> Option<&mut Table<G>> {
     (table as &mut dyn std::any::Any).downcast_mut()
 }

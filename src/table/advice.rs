@@ -9,7 +9,7 @@ use super::{Command, Table};
 use crate::bots::{Candidate, Compared, HIGHEST_LEVEL, best_first, playouts, reason_for};
 use crate::engine::{Event, Known, Seat, Turn};
 use crate::games::seam::names;
-use crate::games::{GameScene, Hint};
+use crate::games::{Hint, TableGame};
 use crate::i18n::Lang;
 
 /// Maximum time for which a person waits for advice, in milliseconds.
@@ -36,7 +36,7 @@ enum Asked {
 }
 
 /// Requested advice.
-pub(super) struct Advice<G: GameScene> {
+pub(super) struct Advice<G: TableGame> {
     asked: Asked,
     /// The first step of the hint.
     first: u8,
@@ -50,7 +50,7 @@ pub(super) struct Advice<G: GameScene> {
     found: Option<Vec<Candidate<G::Action>>>,
 }
 
-impl<G: GameScene> Table<G> {
+impl<G: TableGame> Table<G> {
     /// Requests the reason for an event: of a bot's decision among several that is not secret. Bots wait while it is displayed.
     pub(super) fn ask_why(&mut self, index: usize) {
         if !self.past.notes.get(index).is_some_and(|note| note.chosen) {
@@ -271,6 +271,6 @@ fn percent(share: f64) -> u8 {
 
 /// The information available to a seat in this state. Hidden information is sampled with a fixed seed, so that the same state always gives
 /// the same advice.
-fn knowledge<G: GameScene>(state: &G, seat: Seat) -> Known<G> {
+fn knowledge<G: TableGame>(state: &G, seat: Seat) -> Known<G> {
     Known::sample(state, seat, &mut ChaCha8Rng::seed_from_u64(0))
 }

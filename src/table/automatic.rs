@@ -5,7 +5,7 @@ use super::persons::decider;
 use super::{Command, Readiness, Table};
 use crate::engine::{Event, EventOf, Step, Turn};
 use crate::games::seam::pace::{NextStep, PAUSE, due_chance, next_step};
-use crate::games::{GameScene, OrderStep};
+use crate::games::{OrderStep, TableGame};
 
 /// Duration of the tumbling of dice, in milliseconds. A touch ends it. The style sheet has the same value as `--tumble`.
 const TUMBLE_MS: u32 = 560;
@@ -77,7 +77,7 @@ impl Pace {
 
 /// What is played automatically in a state.
 #[derive(Clone)]
-pub(super) enum Due<G: GameScene> {
+pub(super) enum Due<G: TableGame> {
     /// A person acts, or the game is over.
     Nothing,
     /// Tumbling dice come to rest.
@@ -102,14 +102,14 @@ pub(super) enum Due<G: GameScene> {
     Replay,
 }
 
-impl<G: GameScene> Due<G> {
+impl<G: TableGame> Due<G> {
     /// Whether it happens by itself, so that a touch meanwhile only skips the pause before it.
     pub fn is_automatic(&self) -> bool {
         !matches!(self, Self::Nothing | Self::Declined(_))
     }
 }
 
-impl<G: GameScene> Table<G> {
+impl<G: TableGame> Table<G> {
     /// Plans the next automatic event after the displayed state, so that events are displayed one by one.
     pub(super) fn schedule(&mut self) {
         self.stop_thinking();

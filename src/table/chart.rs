@@ -6,7 +6,7 @@ use serde_json::Value;
 use super::turns::Turns;
 use crate::engine::{Seat, Setup, Step, Timeline, Turn};
 use crate::games::seam::Throw;
-use crate::games::{self, Figure, GameReading, GameText, GameVisitor};
+use crate::games::{self, Figure, GameVisitor, TableGame};
 use crate::i18n::Lang;
 
 /// The figures of a game over its events.
@@ -138,7 +138,7 @@ impl Values {
 
 impl Chart {
     /// The figures of this game up to its position.
-    pub fn of<G: GameText>(game: &Timeline<G>, lang: Lang) -> Self {
+    pub fn of<G: TableGame>(game: &Timeline<G>, lang: Lang) -> Self {
         let mut state = game.state_at(0);
         let seats = usize::from(game.setup().seats.count());
         let mut series: Vec<Series> = Vec::new();
@@ -192,7 +192,7 @@ pub fn chart_of(game: &str, record: Value, lang: Lang) -> Option<Chart> {
     impl GameVisitor for Draw {
         type Output = Option<Chart>;
 
-        fn visit<G: GameReading>(self) -> Self::Output {
+        fn visit<G: TableGame>(self) -> Self::Output {
             let Self(record, lang) = self;
             Some(Chart::of(&Timeline::<G>::read(record).ok()?, lang))
         }
@@ -201,14 +201,14 @@ pub fn chart_of(game: &str, record: Value, lang: Lang) -> Option<Chart> {
     games::with_game(game, Draw(record, lang)).flatten()
 }
 
-/// Whether chance can occur in the game of a record: see [`GameText::has_chance`].
+/// Whether chance can occur in the game of a record: see [`GameSummary::has_chance`].
 pub fn has_chance(game: &str, record: &Value) -> bool {
     struct Look<'a>(&'a Value);
 
     impl GameVisitor for Look<'_> {
         type Output = bool;
 
-        fn visit<G: GameReading>(self) -> Self::Output {
+        fn visit<G: TableGame>(self) -> Self::Output {
             let setup = self.0.get("setup").and_then(|setup| Setup::<G>::deserialize(setup).ok());
             setup.and_then(|setup| G::setup(&setup).ok()).is_none_or(|state| state.has_chance())
         }

@@ -1,10 +1,10 @@
 //! What a table displays, and how its game goes on: one of several at a time.
 
 use crate::engine::{Seat, Step};
-use crate::games::seam::{Asked, GameScene, Part};
+use crate::games::seam::{Asked, Part, TableGame};
 
 /// What is displayed.
-pub(super) enum Display<G: GameScene> {
+pub(super) enum Display<G: TableGame> {
     /// The state after the last event of the game.
     Now {
         /// That event, if the table has just advanced by it.
@@ -42,7 +42,7 @@ pub(super) enum Afterwards {
 }
 
 /// An event by which the display has just advanced.
-pub(super) struct Last<G: GameScene> {
+pub(super) struct Last<G: TableGame> {
     /// The event.
     pub step: Step<G>,
     /// How far it has been told.
@@ -54,7 +54,7 @@ pub(super) struct Last<G: GameScene> {
 }
 
 /// How far an event has been told.
-pub(super) enum ToldSoFar<G: GameScene> {
+pub(super) enum ToldSoFar<G: TableGame> {
     /// It is displayed as a whole.
     Whole,
     /// It is told part by part.
@@ -64,7 +64,7 @@ pub(super) enum ToldSoFar<G: GameScene> {
 }
 
 /// The telling of an event part by part.
-pub(super) struct Telling<G: GameScene> {
+pub(super) struct Telling<G: TableGame> {
     /// The index of the event.
     pub index: usize,
     /// Its entry of the log, which contains what has been told meanwhile.
@@ -76,7 +76,7 @@ pub(super) struct Telling<G: GameScene> {
 }
 
 /// A moment of the past.
-pub(super) struct Past<G: GameScene> {
+pub(super) struct Past<G: TableGame> {
     /// The state.
     pub state: G,
     /// What it asks for.
@@ -86,7 +86,7 @@ pub(super) struct Past<G: GameScene> {
 }
 
 /// An event by which the display has moved.
-pub(super) enum Moved<G: GameScene> {
+pub(super) enum Moved<G: TableGame> {
     /// Forwards: the event before the displayed state.
     On(Step<G>),
     /// Back: the event after the displayed state.
@@ -111,14 +111,14 @@ pub(super) struct FastForward {
     pub unseen: u8,
 }
 
-impl<G: GameScene> Telling<G> {
+impl<G: TableGame> Telling<G> {
     /// This telling with its present part.
     pub fn present(&self) -> Option<(&Self, Part)> {
         Some((self, *self.parts.first()?))
     }
 }
 
-impl<G: GameScene> Last<G> {
+impl<G: TableGame> Last<G> {
     /// An event that is displayed as a whole, for this time before anything else happens.
     pub fn new(step: Step<G>, held: u32) -> Self {
         Self { step, told: ToldSoFar::Whole, held, is_hidden: false }
@@ -135,14 +135,14 @@ impl<G: GameScene> Last<G> {
     }
 }
 
-impl<G: GameScene> Past<G> {
+impl<G: TableGame> Past<G> {
     /// The moment after this number of events, with this state.
     pub fn new(state: G, events: usize) -> Self {
         Self { asked: Asked::of(&state), state, events }
     }
 }
 
-impl<G: GameScene> Display<G> {
+impl<G: TableGame> Display<G> {
     /// The state after the last event, without a motion.
     pub const STILL: Self = Self::Now { last: None, next: Afterwards::Nothing };
 

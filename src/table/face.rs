@@ -18,7 +18,7 @@ use super::{Command, Input, Readiness, Table, Tempo};
 use crate::bots::Question;
 use crate::engine::{Control, Seat, Turn};
 use crate::games::seam::log_pages::{Events, LogPage, LogTurn};
-use crate::games::seam::{GameScene, People, Picture, Reading, Remarks, Summary, Trail, names, people};
+use crate::games::seam::{People, Picture, Reading, Remarks, Summary, TableGame, Trail, names, people};
 use crate::i18n::{Lang, Names, spoken};
 use crate::storage::GameLines;
 
@@ -59,7 +59,7 @@ pub trait AnyTable: Any + Send + Sync {
     /// The summary of the game; `None` before its end.
     fn summary(&self, context: TextContext<'_>) -> Option<Summary>;
 
-    /// How the game ended for this seat, in sentences; see [`GameText::obituary`](crate::games::GameText::obituary).
+    /// How the game ended for this seat, in sentences; see [`GameSummary::obituary`](crate::games::GameSummary::obituary).
     fn obituary(&self, seat: Seat, context: TextContext<'_>) -> Vec<String>;
 
     /// What has happened to the person whose turn begins since their last one; `None` if there is nothing to tell.
@@ -121,7 +121,7 @@ pub trait AnyTable: Any + Send + Sync {
     fn known(&self, question: &Question) -> Option<Box<dyn Any>>;
 }
 
-impl<G: GameScene> AnyTable for Table<G> {
+impl<G: TableGame> AnyTable for Table<G> {
     fn input(&mut self, input: Input, tempo: Tempo) -> Vec<Command> {
         self.tempo = tempo;
         match input {
@@ -347,7 +347,7 @@ impl<G: GameScene> AnyTable for Table<G> {
     }
 }
 
-impl<G: GameScene> Table<G> {
+impl<G: TableGame> Table<G> {
     /// The prompt, in words.
     fn prompt(&self, context: TextContext<'_>) -> String {
         if let Some(prompt) = self.prompt_of_part(context) {

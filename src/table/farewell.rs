@@ -3,9 +3,9 @@
 use super::display::Afterwards;
 use super::words::{Farewell, TextContext};
 use super::{AnyTable, Table};
-use crate::games::GameScene;
+use crate::games::TableGame;
 
-impl<G: GameScene> Table<G> {
+impl<G: TableGame> Table<G> {
     /// The farewell, while it is displayed.
     pub(super) fn farewell(&self, context: TextContext<'_>) -> Option<Farewell> {
         let Afterwards::Farewell(seat) = self.display.afterwards() else { return None };

@@ -4,7 +4,7 @@ use super::display::{Afterwards, FastForward, Progress};
 use super::words::FastForwardTo;
 use super::{Command, Pace, Readiness, Table};
 use crate::engine::Turn;
-use crate::games::GameScene;
+use crate::games::TableGame;
 
 /// Maximum number of events between two displayed states: they take a moment to play, and the page has to respond meanwhile.
 const UNSEEN_EVENTS_MAX: u8 = 60;
@@ -17,7 +17,7 @@ const SEARCH_SHARE: u64 = 16;
 /// Minimum duration of a search, in milliseconds: without the time for it, a bot decides without a search.
 const SEARCH_MIN_MS: u64 = 5;
 
-impl<G: GameScene> Table<G> {
+impl<G: TableGame> Table<G> {
     /// What the play of bots can be hurried to; `None` while a person plays.
     pub(super) fn ahead(&self) -> Option<FastForwardTo> {
         // What is still to be told is not anticipated.

@@ -3,7 +3,7 @@
 use super::Table;
 use super::display::{Display, Moved, Past};
 use crate::engine::{Seat, Step};
-use crate::games::GameScene;
+use crate::games::TableGame;
 
 /// A mark on the course of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,7 +14,7 @@ pub struct Mark {
     pub turn: Option<Seat>,
 }
 
-impl<G: GameScene> Table<G> {
+impl<G: TableGame> Table<G> {
     /// A table at which the past of the game is looked at, after this number of events.
     #[must_use]
     pub fn looking_at(mut self, at: usize) -> Self {

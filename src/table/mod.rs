@@ -29,7 +29,7 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::bots::{Answer, EASY, HIGHEST_LEVEL, Question};
 use crate::engine::{Control, Dice, Event, EventOf, Seat, Seed, Setup, Step, Timeline, Turn};
-use crate::games::seam::{Asked, GameScene, SceneInput, Sound, Touched, add_sounds};
+use crate::games::seam::{Asked, SceneInput, Sound, TableGame, Touched, add_sounds};
 
 use advice::Advice;
 use automatic::{Due, LAST_EVENT_MIN_MS};
@@ -53,7 +53,7 @@ pub use words::{
 pub const LEVELS: RangeInclusive<u8> = EASY..=HIGHEST_LEVEL;
 
 /// A game at the table.
-pub struct Table<G: GameScene> {
+pub struct Table<G: TableGame> {
     timeline: Timeline<G>,
     dice: Dice,
     /// The seats with a person.
@@ -103,14 +103,14 @@ pub struct Table<G: GameScene> {
 }
 
 /// The events that are displayed together with the next one.
-struct Unseen<G: GameScene> {
+struct Unseen<G: TableGame> {
     /// Their number.
     events: usize,
     /// Their effects, in order.
     effects: Vec<G::Effect>,
 }
 
-impl<G: GameScene> Default for Unseen<G> {
+impl<G: TableGame> Default for Unseen<G> {
     fn default() -> Self {
         Self { events: 0, effects: Vec::new() }
     }
@@ -134,7 +134,7 @@ pub struct Tempo {
     pub pace: Pace,
     /// Whether reduced motion is requested.
     pub is_still: bool,
-    /// Whether offers that most people rarely accept are declined: see [`GameScene::declines`].
+    /// Whether offers that most people rarely accept are declined: see [`GamePlay::declines`].
     pub declines_offers: bool,
 }
 
@@ -217,7 +217,7 @@ pub enum Command {
     StopThinking,
 }
 
-impl<G: GameScene> Table<G> {
+impl<G: TableGame> Table<G> {
     /// A game at the table.
     ///
     /// `hints` are the indices of the events for which a hint was taken; `seed` is that of the bots' random numbers.

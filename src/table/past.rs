@@ -6,10 +6,10 @@ use rand_chacha::ChaCha8Rng;
 use super::persons::{Persons, decider};
 use crate::bots::reason_for;
 use crate::engine::{Event, EventOf, Known, Seat, Seats, Step, Timeline};
-use crate::games::{Asked, Fortunes, GameScene};
+use crate::games::{Asked, Fortunes, TableGame};
 
 /// The past of a game.
-pub(super) struct Past<G: GameScene> {
+pub(super) struct Past<G: TableGame> {
     /// The log, oldest entry first: one entry for each event.
     pub log: Vec<G::LogEntry>,
     /// The notes of bots, one for each entry of the log.
@@ -21,7 +21,7 @@ pub(super) struct Past<G: GameScene> {
 }
 
 /// A bot's note about an event.
-pub(super) struct Note<G: GameScene> {
+pub(super) struct Note<G: TableGame> {
     /// Whether a bot chose the action among several, and nothing about it is secret.
     pub chosen: bool,
     /// The reason for the action.
@@ -47,7 +47,7 @@ const SILENT: usize = 12;
 /// A moment between two events.
 #[derive(Clone, Copy, Debug)]
 struct Moment {
-    /// Whether the state asks ([`GameScene::asks`]).
+    /// Whether the state asks ([`GamePlay::asks`]).
     asks: bool,
     /// Whether it asks a person, so that automatic play stops for one.
     asks_person: bool,
@@ -61,19 +61,19 @@ struct Moment {
     secret: bool,
     /// Whether the event before it was a great one.
     great: bool,
-    /// The seats that something happened to in the event before it ([`GameText::happens_to`]).
+    /// The seats that something happened to in the event before it ([`GameStory::happens_to`]).
     ///
-    /// [`GameText::happens_to`]: crate::games::GameText::happens_to
+    /// [`GameStory::happens_to`]: crate::games::GameStory::happens_to
     happened_to: Seats,
-    /// Those for which it was more than an ordinary event ([`GameText::strikes`]).
+    /// Those for which it was more than an ordinary event ([`GameStory::strikes`]).
     ///
-    /// [`GameText::strikes`]: crate::games::GameText::strikes
+    /// [`GameStory::strikes`]: crate::games::GameStory::strikes
     struck: Seats,
 }
 
 impl Moment {
     /// The moment of this state, before the next event is known. `asks` is whether it asks.
-    fn at<G: GameScene>(state: &G, asks: bool, persons: Persons) -> Self {
+    fn at<G: TableGame>(state: &G, asks: bool, persons: Persons) -> Self {
         let asks_person = asks && persons.stop_at(state);
         let asked = decider(state).filter(|_| asks);
         Self {
@@ -90,7 +90,7 @@ impl Moment {
     }
 
     /// Whether undo treats the decision at this moment, `event`, and the `next` one as one step.
-    fn joins<G: GameScene>(self, event: &EventOf<G>, next: &EventOf<G>) -> bool {
+    fn joins<G: TableGame>(self, event: &EventOf<G>, next: &EventOf<G>) -> bool {
         let are_one_step = match (event, next) {
             (Event::Decision { by, action }, Event::Decision { by: then_by, action: then }) => {
                 by == then_by && G::joins(action, then)
@@ -102,7 +102,7 @@ impl Moment {
     }
 }
 
-impl<G: GameScene> Past<G> {
+impl<G: TableGame> Past<G> {
     /// The past of this game.
     pub fn of(game: &Timeline<G>, persons: Persons) -> Self {
         let mut state = game.state_at(0);

@@ -1,7 +1,7 @@
 //! The seats for which a person decides.
 
 use crate::engine::{Game, Seat, Seats, Setup, Step, Turn};
-use crate::games::GameScene;
+use crate::games::TableGame;
 
 /// The seats for which a person decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,24 +34,24 @@ impl Persons {
     }
 
     /// Whether any of them takes part in the game.
-    pub fn take_part<G: GameScene>(&self, state: &G) -> bool {
+    pub fn take_part<G: TableGame>(&self, state: &G) -> bool {
         self.0.iter().any(|seat| state.takes_part(seat))
     }
 
     /// A person who is out of the game after this step and was not before.
-    pub fn left<G: GameScene>(&self, step: &Step<G>) -> Option<Seat> {
+    pub fn left<G: TableGame>(&self, step: &Step<G>) -> Option<Seat> {
         self.0.iter().find(|seat| step.before.takes_part(*seat) && !step.after.takes_part(*seat))
     }
 
     /// Whether automatic play stops for a person in this state, which asks. If all seats are controlled by bots, it counts when it stops for
     /// one of them.
-    pub fn stop_at<G: GameScene>(&self, state: &G) -> bool {
+    pub fn stop_at<G: TableGame>(&self, state: &G) -> bool {
         self.is_empty() || decider(state).is_none_or(|seat| self.has(seat))
     }
 }
 
 /// The seat that decides or rolls; `None` if the game is over or all seats roll together.
-pub(super) fn decider<G: GameScene>(state: &G) -> Option<Seat> {
+pub(super) fn decider<G: TableGame>(state: &G) -> Option<Seat> {
     match state.turn() {
         Turn::Decide(seat) => Some(seat),
         Turn::Chance => state.active_seat(),

@@ -4,12 +4,12 @@ use super::automatic::{Pace, Relation};
 use super::display::{Afterwards, Display, Last, Past};
 use super::{Readiness, Table, Unseen};
 use crate::engine::{Event, Step, Turn};
-use crate::games::{GameScene, Trail};
+use crate::games::{TableGame, Trail};
 
 /// Maximum number of events between the last decision of a person and the last event of a bot, for trails and display.
 const EVENTS_MAX: usize = 200;
 
-impl<G: GameScene> Table<G> {
+impl<G: TableGame> Table<G> {
     /// The number of events before those that are displayed once more; `None` if there are none, and unless a person is asked.
     fn again_from(&self) -> Option<usize> {
         let now = self.timeline.events().len();

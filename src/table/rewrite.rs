@@ -6,7 +6,7 @@ use super::persons::Persons;
 use super::words::{Refused, TextContext};
 use super::{Command, Table};
 use crate::engine::{Control, Refusal, Seat};
-use crate::games::GameScene;
+use crate::games::TableGame;
 
 /// Why a touch has been refused.
 #[derive(Clone, Debug, PartialEq)]
@@ -30,7 +30,7 @@ pub(super) enum Rewritten {
     Redone,
 }
 
-impl<G: GameScene> Table<G> {
+impl<G: TableGame> Table<G> {
     pub(super) fn decline(&mut self, why: Declined<G::Illegal>) {
         self.refused = Some((self.refusals, why));
         self.refusals = self.refusals.wrapping_add(1);

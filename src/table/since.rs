@@ -4,12 +4,12 @@ use super::display::Display;
 use super::words::{Entry, Since, TextContext};
 use super::{Readiness, Table};
 use crate::engine::Seat;
-use crate::games::GameScene;
+use crate::games::TableGame;
 
 /// Maximum number of lines.
 const LINES_MAX: usize = 3;
 
-impl<G: GameScene> Table<G> {
+impl<G: TableGame> Table<G> {
     /// What has happened to the person whose turn begins, in the turns of others since their own: the greatest events first, then the newest
     /// others, oldest first. Who is out of the game is told only how that came about. `None` if there is nothing to tell, while bots play,
     /// and while the device is passed on.

@@ -6,9 +6,9 @@ use super::Table;
 use super::automatic::Relation;
 use super::display::{Afterwards, Display, Telling, ToldSoFar};
 use super::words::TextContext;
-use crate::games::seam::{GameScene, Part, Told, add_sounds};
+use crate::games::seam::{Part, TableGame, Told, add_sounds};
 
-impl<G: GameScene> Table<G> {
+impl<G: TableGame> Table<G> {
     /// Begins to tell the last event in these parts, if there are any. It has the last entry of the displayed log.
     pub(super) fn tell(&mut self, parts: Vec<Part>) {
         let index = self.shown_log().len().checked_sub(1);

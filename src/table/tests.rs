@@ -7,7 +7,7 @@ use serde_json::json;
 use super::{AnyTable, Input, Table, Tempo, TextContext};
 use crate::bots::SelfPlaySeed;
 use crate::engine::{Control, EventOf, Seat, Timeline, Turn, listings};
-use crate::games::{self, GameScene, GameVisitor, IDS};
+use crate::games::{self, GameVisitor, IDS, TableGame};
 use crate::i18n::Lang;
 
 /// The number of inputs in a game.
@@ -18,7 +18,7 @@ struct Played;
 impl GameVisitor for Played {
     type Output = ();
 
-    fn visit<G: GameScene>(self) {
+    fn visit<G: TableGame>(self) {
         let players = *G::FACTS.seats.start();
         let self_play = SelfPlaySeed::new(1, u64::from(players));
         let setup = serde_json::from_value(self_play.setup::<G>(players, &json!({}))).expect("a setup");

@@ -7,7 +7,7 @@ use rand::Rng;
 use super::{Command, Table};
 use crate::bots::{Answer, Candidate, Compared, HIGHEST_AT_ONCE, HIGHEST_LEVEL, Question, at_once, playouts};
 use crate::engine::{Control, Known, Turn};
-use crate::games::GameScene;
+use crate::games::TableGame;
 
 /// Maximum search time of a bot of level 3 and of one of level 4, in milliseconds: on a slow device it plays a little worse, not slower.
 const SEARCH_MAX_MS: [u64; 2] = [900, 2800];
@@ -24,22 +24,22 @@ pub(super) enum Purpose {
 }
 
 /// A search in progress.
-pub(super) struct Search<G: GameScene> {
+pub(super) struct Search<G: TableGame> {
     number: u32,
     purpose: Purpose,
     known: Known<G>,
 }
 
 /// The candidates of the last decisions of bots, by the index of their events.
-pub(super) struct Remembered<G: GameScene>(VecDeque<(usize, Vec<Candidate<G::Action>>)>);
+pub(super) struct Remembered<G: TableGame>(VecDeque<(usize, Vec<Candidate<G::Action>>)>);
 
-impl<G: GameScene> Default for Remembered<G> {
+impl<G: TableGame> Default for Remembered<G> {
     fn default() -> Self {
         Self(VecDeque::new())
     }
 }
 
-impl<G: GameScene> Remembered<G> {
+impl<G: TableGame> Remembered<G> {
     /// Remembers the candidates of a bot's decision, the chosen one first, to explain it on request.
     fn insert(&mut self, index: usize, found: Vec<Candidate<G::Action>>) {
         self.0.retain(|(other, _)| *other < index);
@@ -56,7 +56,7 @@ impl<G: GameScene> Remembered<G> {
     }
 }
 
-impl<G: GameScene> Table<G> {
+impl<G: TableGame> Table<G> {
     /// Prepares for searches if there are bots at the table that search.
     pub(super) fn prepare_to_think(&mut self) {
         let searches = |control: Control| matches!(control, Control::Bot(level) if level > HIGHEST_AT_ONCE);

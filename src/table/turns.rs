@@ -5,7 +5,7 @@ use std::any::Any;
 use serde_json::Value;
 
 use crate::engine::{Step, Timeline};
-use crate::games::{self, GameReading, GameText, GameVisitor};
+use crate::games::{self, GameVisitor, TableGame};
 
 /// The turns of a game; in a game that is counted in rounds, its rounds.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -30,7 +30,7 @@ pub struct Moment {
 
 impl Turns {
     /// The turns of the game with this log.
-    pub fn of<G: GameText>(log: &[G::LogEntry]) -> Self {
+    pub fn of<G: TableGame>(log: &[G::LogEntry]) -> Self {
         let mut ends = Vec::new();
         let mut last = None;
         for (event, entry) in log.iter().enumerate() {
@@ -83,7 +83,7 @@ pub fn turns_of(game: &str, counted: Counted) -> Option<Turns> {
     impl GameVisitor for Count<'_> {
         type Output = Option<Turns>;
 
-        fn visit<G: GameReading>(self) -> Self::Output {
+        fn visit<G: TableGame>(self) -> Self::Output {
             let read;
             let game = match self.0 {
                 Counted::Record(record) => {

@@ -29,7 +29,7 @@ pub struct Status {
     pub called: Option<(usize, Seat)>,
     /// The refusal of the last touch.
     pub refused: Option<Refused>,
-    /// Whether the selection makes the place of action need more room ([`GameScene::has_choices`](crate::games::GameScene::has_choices)).
+    /// Whether the selection makes the place of action need more room ([`GameTouch::has_choices`](crate::games::GameTouch::has_choices)).
     pub chosen: bool,
     /// Whether undo is possible.
     pub can_undo: bool,

@@ -1,10 +1,9 @@
 //! Heartstrings at the table: beads, rooms, and the fight on the board, at every moment of random games.
 
 use heartbox::engine::Seat;
-use heartbox::games::GameScene;
-use heartbox::games::heartstrings::State;
 use heartbox::games::heartstrings::scene::select::Touch;
 use heartbox::games::heartstrings::scene::tray::DieOf;
+use heartbox::games::{GamePlay, heartstrings::State};
 use heartbox::i18n::Lang;
 use heartbox::table::{AnyTable, Input, TextContext};
 

@@ -5,7 +5,7 @@ use std::sync::Once;
 use any_spawner::{CustomExecutor, Executor, PinnedFuture, PinnedLocalFuture};
 use heartbox::engine::{Seat, Setup, Timeline};
 use heartbox::games::seam::ui::{GameUi, TableProps};
-use heartbox::games::{Format, GameScene, SceneInput, Size, Touched, names, people};
+use heartbox::games::{Format, SceneInput, Size, TableGame, Touched, names, people};
 use heartbox::i18n::Lang;
 use heartbox::table::{AnyTable, TextContext};
 use heartbox::ui::{Unfolded, Watched};
@@ -153,7 +153,7 @@ impl<G: GameUi> Played<G> {
 }
 
 /// The scene after a touch that selects something; `None` if it does something else.
-pub fn selected<G: GameScene>(state: &G, viewer: Option<Seat>, touch: &G::Touch) -> Option<G::Scene> {
+pub fn selected<G: TableGame>(state: &G, viewer: Option<Seat>, touch: &G::Touch) -> Option<G::Scene> {
     let Touched::Select(selection) = state.touch(&G::Selection::default(), touch) else { return None };
     Some(G::scene_of(&SceneInput { viewer, ..SceneInput::of(state, &selection) }))
 }

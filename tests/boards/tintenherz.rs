@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use heartbox::engine::{Game, Seat};
-use heartbox::games::GameScene;
+use heartbox::games::GamePlay;
 use heartbox::games::tintenherz::State;
 use heartbox::games::tintenherz::scene::select::Touch;
 use heartbox::i18n::Lang;

@@ -3,7 +3,7 @@
 
 use heartbox::bots::{Answer, Question, bot_event};
 use heartbox::engine::{Control, Dice, Event, EventOf, Seat, Seed, Timeline, Turn};
-use heartbox::games::{GameScene, Reading, think_about};
+use heartbox::games::{Reading, TableGame, think_about};
 use heartbox::i18n::Lang;
 use heartbox::table::{
     AnyTable, Command, FastForwardTo, Input, Line, LineContent, Pace, Status, Table, Tempo, TextContext,
@@ -22,7 +22,7 @@ pub const NORMAL: Tempo = Tempo { pace: Pace::Normal, is_still: false, declines_
 const SEARCH: u64 = 60;
 
 /// A table whose commands are carried out at once.
-pub struct Driven<G: GameScene> {
+pub struct Driven<G: TableGame> {
     pub table: Table<G>,
     pub tempo: Tempo,
     /// The pause after which the table has asked to be woken.
@@ -36,12 +36,12 @@ pub struct Driven<G: GameScene> {
 }
 
 /// The status of a table, in English.
-pub fn status<G: GameScene>(table: &Table<G>) -> Status {
+pub fn status<G: TableGame>(table: &Table<G>) -> Status {
     let names = table.names(Lang::En);
     table.status(TextContext { lang: Lang::En, names: &names, is_quiet: true })
 }
 
-impl<G: GameScene> Driven<G> {
+impl<G: TableGame> Driven<G> {
     /// A new game without pauses, in which bots of these levels play for the first seats, and people for the others.
     pub fn new(players: u8, levels: &[u8]) -> Self {
         let controls = (0..usize::from(players)).map(|index| levels.get(index).copied()).collect::<Vec<_>>();

@@ -2,7 +2,7 @@
 #![allow(dead_code, reason = "each test file uses its part")]
 
 use heartbox::engine::{Event, Timeline};
-use heartbox::games::GameText;
+use heartbox::games::TableGame;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -63,7 +63,7 @@ pub struct Played {
 }
 
 /// Replays a record.
-pub fn played<G: GameText>(record: Value) -> (Timeline<G>, Played) {
+pub fn played<G: TableGame>(record: Value) -> (Timeline<G>, Played) {
     let mut traces = crc32fast::Hasher::new();
     let game = Timeline::<G>::read_with(record, |_, state| {
         traces.update(json!(state.trace()).to_string().as_bytes());
@@ -75,7 +75,7 @@ pub fn played<G: GameText>(record: Value) -> (Timeline<G>, Played) {
 }
 
 /// Rolls the dice of a game again from its seed and compares every event of chance.
-pub fn throw_again<G: GameText>(game: &Timeline<G>) {
+pub fn throw_again<G: TableGame>(game: &Timeline<G>) {
     let dice = game.setup().seed.as_ref().expect("a seed").dice();
     let mut again = Timeline::new(game.setup().clone()).expect("the same setup");
     for (index, event) in game.events().iter().enumerate() {

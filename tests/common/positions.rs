@@ -2,12 +2,12 @@
 
 use heartbox::engine::record::{FORMAT, VERSION};
 use heartbox::engine::{Event, EventOf, Game, Refusal, Timeline, Turn};
-use heartbox::games::GameText;
+use heartbox::games::TableGame;
 use heartbox::i18n::{Lang, Names};
 use serde_json::{Value, json};
 
 /// A game in progress.
-pub struct Table<G: GameText> {
+pub struct Table<G: TableGame> {
     pub game: Timeline<G>,
 }
 
@@ -26,7 +26,7 @@ pub fn setup<G: Game>(players: u8) -> Value {
 }
 
 /// Begins a game; an error is the rule that forbids the setup.
-pub fn begin<G: GameText>(setup: Value) -> Result<Table<G>, String> {
+pub fn begin<G: TableGame>(setup: Value) -> Result<Table<G>, String> {
     let record = json!({"format": FORMAT, "version": VERSION, "game": G::FACTS.id, "setup": setup, "events": []});
     let game = Timeline::read(record);
     game.map(|game| Table { game }).map_err(|broken| match broken.fault.rule() {
@@ -35,7 +35,7 @@ pub fn begin<G: GameText>(setup: Value) -> Result<Table<G>, String> {
     })
 }
 
-impl<G: GameText> Table<G> {
+impl<G: TableGame> Table<G> {
     /// Plays an event, which must be legal.
     pub fn play(&mut self, event: Value) -> &mut Self {
         if let Err(illegal) = self.game.play(self::event::<G>(event.clone())) {

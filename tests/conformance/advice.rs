@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use heartbox::bots::reason_for;
 use heartbox::engine::{Event, Known, Seat, Step, Turn};
-use heartbox::games::{Fortunes, GameScene, GameVisitor, Hint, Remarks};
+use heartbox::games::{Fortunes, GameVisitor, Hint, Remarks, TableGame};
 use heartbox::i18n::{Lang, Names};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -22,7 +22,7 @@ pub struct Advice;
 impl GameVisitor for Advice {
     type Output = ();
 
-    fn visit<G: GameScene>(self) {
+    fn visit<G: TableGame>(self) {
         let mut reasons = BTreeSet::new();
         each::<G>(|case| {
             let names = names(case);
@@ -51,7 +51,7 @@ impl GameVisitor for Advice {
     }
 }
 
-fn decision<G: GameScene>(state: &G, seat: Seat, names: &Names, reasons: &mut BTreeSet<String>) {
+fn decision<G: TableGame>(state: &G, seat: Seat, names: &Names, reasons: &mut BTreeSet<String>) {
     let known = Known::sample(state, seat, &mut ChaCha8Rng::seed_from_u64(1));
     let mut legal = Vec::new();
     known.legal(&mut legal);
@@ -93,7 +93,7 @@ fn decision<G: GameScene>(state: &G, seat: Seat, names: &Names, reasons: &mut BT
 }
 
 /// A moment is good or bad for a player at the table, never both for the same player.
-fn moment<G: GameScene>(step: &Step<G>, players: u8) {
+fn moment<G: TableGame>(step: &Step<G>, players: u8) {
     let Fortunes { good, bad } = G::moment(step);
     assert!([good, bad].into_iter().flatten().all(|seat| seat.number() < players));
     assert!(good.is_none() || good != bad, "{good:?} is glad and sad at once");

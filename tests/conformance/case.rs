@@ -5,7 +5,7 @@ use std::cell::Cell;
 use heartbox::bots::SelfPlaySeed;
 use heartbox::engine::record::{FORMAT, VERSION};
 use heartbox::engine::{Event, Game, Seat, Timeline};
-use heartbox::games::GameScene;
+use heartbox::games::TableGame;
 use serde_json::{Value, json};
 
 use crate::common::random::setup_of;
@@ -37,7 +37,7 @@ impl<G: Game> Drop for Case<G> {
     }
 }
 
-impl<G: GameScene> Case<G> {
+impl<G: TableGame> Case<G> {
     fn new(options: &G::Options, seating: &[G::SeatRules], run: u64, number: u64) -> Self {
         let (players, seats) = (seating.len(), json!(seating));
         let again = format!(
@@ -89,7 +89,7 @@ fn number(variable: &str, unset: u64) -> u64 {
 }
 
 /// Every number of players, every edition and every seating, with several games of each.
-pub fn each<G: GameScene>(mut law: impl FnMut(&Case<G>)) {
+pub fn each<G: TableGame>(mut law: impl FnMut(&Case<G>)) {
     // Games without a guaranteed end are long, and one of a kind is enough.
     let unset = if G::FACTS.random_play_limit.is_some() { 1 } else { 3 };
     let (games, run) = (number("HEARTBOX_GAMES", unset), number("HEARTBOX_SEED", 1));
@@ -111,7 +111,7 @@ pub struct Harvest<G: Game> {
     pub chances: Vec<G::Chance>,
 }
 
-impl<G: GameScene> Harvest<G> {
+impl<G: TableGame> Harvest<G> {
     pub fn new() -> Self {
         let mut harvest = Self { actions: Vec::new(), chances: Vec::new() };
         let players = *G::FACTS.seats.end();

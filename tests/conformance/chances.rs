@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use heartbox::engine::{Event, Game, Turn};
-use heartbox::games::{GameScene, GameVisitor};
+use heartbox::games::{GameVisitor, TableGame};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
@@ -28,7 +28,7 @@ pub struct Chances;
 impl GameVisitor for Chances {
     type Output = ();
 
-    fn visit<G: GameScene>(self) {
+    fn visit<G: TableGame>(self) {
         let mut comparisons = 0;
         each::<G>(|case| {
             let mut listed = Vec::new();

@@ -2,7 +2,7 @@
 
 use heartbox::bots::{HIGHEST_LEVEL, Question, Request, bot_event_within};
 use heartbox::engine::{Known, Seat, Turn};
-use heartbox::games::{GameScene, GameVisitor};
+use heartbox::games::{GameVisitor, TableGame};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
@@ -17,7 +17,7 @@ pub struct Knowledge;
 impl GameVisitor for Knowledge {
     type Output = ();
 
-    fn visit<G: GameScene>(self) {
+    fn visit<G: TableGame>(self) {
         each::<G>(|case| {
             for (at, state) in case.walk() {
                 for seat in Seat::all(case.players()) {
@@ -29,7 +29,7 @@ impl GameVisitor for Knowledge {
 }
 
 /// Another state that is indistinguishable for this seat gives the same result: the same questions, the same knowledge, the same choice.
-fn same_for<G: GameScene>(state: &G, seat: Seat, number: u64) {
+fn same_for<G: TableGame>(state: &G, seat: Seat, number: u64) {
     let rng = |stream: u64| {
         let mut rng = ChaCha8Rng::seed_from_u64(number);
         rng.set_stream(stream);

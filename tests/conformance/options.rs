@@ -5,7 +5,7 @@ use std::fmt::Debug;
 
 use heartbox::bots::SelfPlaySeed;
 use heartbox::engine::{Game, GameOption, MAX_OPTIONS, OptionChoice, Setup, complete_options};
-use heartbox::games::{GameScene, GameVisitor};
+use heartbox::games::{GameVisitor, TableGame};
 use heartbox::i18n::Lang;
 use serde::Deserialize;
 use serde::de::value::{Error, MapDeserializer, SeqDeserializer};
@@ -20,7 +20,7 @@ pub struct Options;
 impl GameVisitor for Options {
     type Output = ();
 
-    fn visit<G: GameScene>(self) {
+    fn visit<G: TableGame>(self) {
         let facts = &G::FACTS;
         assert!(facts.options.len() <= MAX_OPTIONS);
         let names = asked_for::<G::Options>(facts.options);
@@ -110,7 +110,7 @@ fn candidates(names: &[&str]) -> Vec<Value> {
     values
 }
 
-fn has_words<G: GameScene>(option: &GameOption) {
+fn has_words<G: TableGame>(option: &GameOption) {
     for lang in Lang::ALL.into_iter().filter(|_| option.choice != OptionChoice::Newest) {
         let (words, field) = (G::option_words(lang, option.field), option.field);
         assert!(!words.title.is_empty(), "{field}: no title in {lang:?}");

@@ -2,7 +2,7 @@
 
 use heartbox::engine::{Known, Seat};
 use heartbox::games::seam::reading::{seat_of, seat_part};
-use heartbox::games::{GameReading, GameVisitor, Reading, Thing};
+use heartbox::games::{GameVisitor, Reading, TableGame, Thing};
 use heartbox::i18n::{Lang, Names};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -22,7 +22,7 @@ pub struct Readings;
 impl GameVisitor for Readings {
     type Output = ();
 
-    fn visit<G: GameReading>(self) {
+    fn visit<G: TableGame>(self) {
         each::<G>(|case| {
             let names = names(case);
             for (at, state) in case.walk().filter(|(at, _)| at % STEP == 0) {
@@ -59,7 +59,7 @@ impl GameVisitor for Readings {
 }
 
 /// The ids of all seats and things, each once.
-fn parts<G: GameReading>(scene: &G::Scene, players: u8) -> Vec<String> {
+fn parts<G: TableGame>(scene: &G::Scene, players: u8) -> Vec<String> {
     let seats = Seat::all(players).map(|seat| {
         assert_eq!(seat_of(&seat_part(seat)), Some(seat));
         seat_part(seat)

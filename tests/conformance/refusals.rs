@@ -1,7 +1,7 @@
 //! Every illegal event is refused under a rule and changes nothing.
 
 use heartbox::engine::{Event, EventOf, Game, Refusal, Seat, Turn};
-use heartbox::games::{GameScene, GameVisitor};
+use heartbox::games::{GameVisitor, TableGame};
 use heartbox::i18n::Names;
 use serde_json::{Value, json};
 
@@ -15,7 +15,7 @@ pub struct Refusals;
 impl GameVisitor for Refusals {
     type Output = ();
 
-    fn visit<G: GameScene>(self) {
+    fn visit<G: TableGame>(self) {
         let harvest = Harvest::<G>::new();
         assert!(!harvest.actions.is_empty() && !harvest.chances.is_empty());
         each::<G>(|case| {
@@ -44,7 +44,7 @@ fn asked<G: Game>(state: &G) -> Option<Seat> {
 }
 
 /// A decision is accepted if it is listed for the seat that is asked, and only then.
-fn decision<G: GameScene>(state: &G, by: Seat, action: &G::Action, names: &Names) {
+fn decision<G: TableGame>(state: &G, by: Seat, action: &G::Action, names: &Names) {
     let mut legal = Vec::new();
     state.legal(&mut legal);
     let listed = asked(state) == Some(by) && legal.contains(action);
@@ -53,7 +53,7 @@ fn decision<G: GameScene>(state: &G, by: Seat, action: &G::Action, names: &Names
 }
 
 /// Events that differ slightly from the actual one.
-fn broken<G: GameScene>(state: &G, event: &EventOf<G>, names: &Names) {
+fn broken<G: TableGame>(state: &G, event: &EventOf<G>, names: &Names) {
     for mutant in mutants(&json!(event)) {
         // A mutant without the shape of an event never reaches the rules.
         if let Ok(event) = serde_json::from_value::<EventOf<G>>(mutant)
@@ -81,7 +81,7 @@ fn sorted(value: Value) -> Value {
 }
 
 /// Whether the event is accepted. If not, the state is unchanged, there is a sentence, and the rule id belongs to the game.
-fn tried<G: GameScene>(state: &G, event: &EventOf<G>, names: &Names) -> bool {
+fn tried<G: TableGame>(state: &G, event: &EventOf<G>, names: &Names) -> bool {
     let mut after = state.clone();
     let applied = after.apply(event);
     match event {

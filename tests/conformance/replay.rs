@@ -1,7 +1,7 @@
 //! Records, undo, redo.
 
 use heartbox::engine::{Event, EventOf, FaultPlace, Setup, Timeline};
-use heartbox::games::{GameScene, GameVisitor};
+use heartbox::games::{GameVisitor, TableGame};
 use serde_json::{Value, json};
 
 use super::case::{Case, each, round_trip, some};
@@ -12,7 +12,7 @@ pub struct Replays;
 impl GameVisitor for Replays {
     type Output = ();
 
-    fn visit<G: GameScene>(self) {
+    fn visit<G: TableGame>(self) {
         each::<G>(|case| {
             let record = case.game.record();
             assert_eq!(round_trip(&record), record, "nothing is lost in a text");
@@ -39,7 +39,7 @@ impl GameVisitor for Replays {
 }
 
 /// A result is allowed at the end only, and must agree.
-fn results<G: GameScene>(case: &Case<G>, mut record: Value) {
+fn results<G: TableGame>(case: &Case<G>, mut record: Value) {
     let count = case.game.events().len();
     assert_eq!(record.get("result").is_some(), case.game.state().outcome().is_some());
     let refused = |record: Value| Timeline::<G>::read(record).err().map(|broken| broken.place);
@@ -66,7 +66,7 @@ pub struct Undo;
 impl GameVisitor for Undo {
     type Output = ();
 
-    fn visit<G: GameScene>(self) {
+    fn visit<G: TableGame>(self) {
         each::<G>(|case| {
             let count = case.game.events().len();
             let dice = case.self_play.seed.dice();
@@ -103,7 +103,7 @@ impl GameVisitor for Undo {
 }
 
 /// A different event after undo discards the undone events; the same event keeps the rest for redo.
-fn otherwise<G: GameScene>(case: &Case<G>) {
+fn otherwise<G: TableGame>(case: &Case<G>) {
     for (at, state) in case.walk().take(case.game.events().len()) {
         let mut legal = Vec::new();
         state.legal(&mut legal);

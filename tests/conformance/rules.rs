@@ -2,7 +2,7 @@
 
 use heartbox::bots::random_event;
 use heartbox::engine::{Event, Turn};
-use heartbox::games::{GameScene, GameVisitor};
+use heartbox::games::{GameVisitor, TableGame};
 use serde_json::json;
 
 use super::case::{Case, each};
@@ -13,7 +13,7 @@ pub struct Rules;
 impl GameVisitor for Rules {
     type Output = ();
 
-    fn visit<G: GameScene>(self) {
+    fn visit<G: TableGame>(self) {
         each::<G>(|case| {
             for (at, state) in case.walk() {
                 turns(case, state);
@@ -31,7 +31,7 @@ impl GameVisitor for Rules {
     }
 }
 
-fn turns<G: GameScene>(case: &Case<G>, state: &G) {
+fn turns<G: TableGame>(case: &Case<G>, state: &G) {
     let mut legal = vec![];
     state.legal(&mut legal);
     let mut dice = case.self_play.seed.dice().at(1 << 20);

@@ -2,7 +2,7 @@
 
 use heartbox::engine::{Game, Seat, Step, Turn};
 use heartbox::games::seam::scores::{ScoreCell, Scores};
-use heartbox::games::{GameScene, GameVisitor, Summary};
+use heartbox::games::{GameVisitor, Summary, TableGame};
 use heartbox::i18n::{Lang, Names, SPOKEN, spoken};
 
 use super::case::{Case, each};
@@ -22,7 +22,7 @@ pub fn names<G: Game>(case: &Case<G>) -> Names {
 impl GameVisitor for Words {
     type Output = ();
 
-    fn visit<G: GameScene>(self) {
+    fn visit<G: TableGame>(self) {
         each::<G>(|case| {
             let names = names(case);
             let mut texts = vec![String::new(); Lang::ALL.len()];
@@ -56,7 +56,7 @@ impl GameVisitor for Words {
 
 /// An announcement says the last event and the prompt, both to their ends, and nothing twice. What is longer than can be listened to begins with
 /// the prompt.
-fn announcements<G: GameScene>(state: &G, log: &[G::LogEntry], names: &Names) {
+fn announcements<G: TableGame>(state: &G, log: &[G::LogEntry], names: &Names) {
     for lang in Lang::ALL {
         let due = state.prompt(lang, names);
         let sentence = log.last().map(|entry| G::describe(entry, lang, names)).unwrap_or_default();
@@ -72,7 +72,7 @@ fn announcements<G: GameScene>(state: &G, log: &[G::LogEntry], names: &Names) {
 
 /// A finished game has a summary with a rank for every player, own or shared, and no highlight without a player; a game in progress has
 /// none.
-fn summaries<G: GameScene>(case: &Case<G>, state: &G, log: &[G::LogEntry], names: &Names) {
+fn summaries<G: TableGame>(case: &Case<G>, state: &G, log: &[G::LogEntry], names: &Names) {
     let all: Vec<Summary> = Lang::ALL.into_iter().filter_map(|lang| state.summary(log, lang, names)).collect();
     let Some(en) = all.first().filter(|_| all.len() == Lang::ALL.len()) else {
         assert_eq!(state.outcome(), None, "an end without words");
@@ -106,7 +106,7 @@ fn summaries<G: GameScene>(case: &Case<G>, state: &G, log: &[G::LogEntry], names
 }
 
 /// The score table: the players in their order, and the same cells for everybody, in every language.
-fn scores<G: GameScene>(state: &G, places: &[(u8, Seat)], names: &Names) {
+fn scores<G: TableGame>(state: &G, places: &[(u8, Seat)], names: &Names) {
     let shape = |cell: &ScoreCell| match cell {
         ScoreCell::Text(text) => (text.is_empty(), 0),
         ScoreCell::Way { text, .. } => (text.is_empty(), 1),
@@ -130,7 +130,7 @@ fn scores<G: GameScene>(state: &G, places: &[(u8, Seat)], names: &Names) {
 }
 
 /// The board, for every possible viewer.
-fn scenes<G: GameScene>(case: &Case<G>, state: &G) {
+fn scenes<G: TableGame>(case: &Case<G>, state: &G) {
     for viewer in Seat::all(case.players()).map(Some).chain([None]) {
         assert_eq!(state.scene(viewer), state.scene(viewer), "a scene follows from the state");
     }
@@ -142,7 +142,7 @@ fn scenes<G: GameScene>(case: &Case<G>, state: &G) {
 }
 
 /// A refusal has a sentence in every language, and addresses the refused player instead of naming them.
-pub fn refusal_has_sentences<G: GameScene>(illegal: &G::Illegal, refused: Option<Seat>, names: &Names) {
+pub fn refusal_has_sentences<G: TableGame>(illegal: &G::Illegal, refused: Option<Seat>, names: &Names) {
     let sentences = Lang::ALL.map(|lang| G::refuse(illegal, lang, names));
     for sentence in &sentences {
         is_sentence(sentence, illegal);
@@ -155,7 +155,7 @@ pub fn refusal_has_sentences<G: GameScene>(illegal: &G::Illegal, refused: Option
 }
 
 /// The prompt exists in every language.
-fn prompts<G: GameScene>(state: &G, names: &Names) {
+fn prompts<G: TableGame>(state: &G, names: &Names) {
     let sentences = Lang::ALL.map(|lang| state.prompt(lang, names));
     for sentence in &sentences {
         is_sentence(sentence, &state.turn());

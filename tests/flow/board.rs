@@ -1,7 +1,7 @@
 //! Positions as small pictures, events as in a record.
 
 use heartbox::engine::{Event, EventOf, Game, Refusal, Seat, Setup, SetupError, Step, Timeline, Turn};
-use heartbox::games::GameText;
+use heartbox::games::GameLog;
 use heartbox::games::flow::{Action, COLOURS, Card, Cards, Fixture, Piece, Place, State};
 use heartbox::i18n::{Lang, Names};
 use serde_json::{Value, json};

@@ -1,7 +1,7 @@
 //! What is fuzzed: one function for each kind of input that comes from outside. Each panics if the input breaks a promise.
 
 use heartbox::engine::Timeline;
-use heartbox::games::{self, GameScene, GameVisitor, with_game};
+use heartbox::games::{self, GameVisitor, TableGame, with_game};
 use heartbox::link;
 use heartbox::storage::{
     GamesFile, JournalEntry, MemoryStore, SaveId, Saves, Store, check_game, check_record, compare, parse_games, restore,
@@ -100,7 +100,7 @@ struct CheckGame(heartbox::storage::StoredGame);
 impl GameVisitor for CheckGame {
     type Output = ();
 
-    fn visit<G: GameScene>(self) {
+    fn visit<G: TableGame>(self) {
         if let Ok(game) = check_game(self.0, check_record::<G>) {
             assert_eq!(check_game(game.clone(), check_record::<G>).as_ref(), Ok(&game));
         }
@@ -118,7 +118,7 @@ struct Replay(Value);
 impl GameVisitor for Replay {
     type Output = ();
 
-    fn visit<G: GameScene>(self) {
+    fn visit<G: TableGame>(self) {
         let Ok(game) = Timeline::<G>::read(self.0) else { return };
         assert_eq!(Timeline::<G>::read(game.record()).as_ref(), Ok(&game));
         let viewers = game.setup().seats.iter().map(|(seat, _)| Some(seat));

@@ -1,9 +1,10 @@
 //! Plans: IN-12, IN-13, and the places that exclude each other (IN-31, IN-35).
 
 use heartbox::games::infarkt::scene::PlanScene;
-use heartbox::games::infarkt::scene::select::{Selection, Touch};
+use heartbox::games::infarkt::scene::select::Touch;
+use heartbox::games::infarkt::scene::selection::Selection;
 use heartbox::games::infarkt::{Action, Illegal, Place, Places, State};
-use heartbox::games::{GameScene, Touched};
+use heartbox::games::{GameLog, GameScene, GameTouch, Touched};
 use serde_json::json;
 
 use super::table::*;
@@ -55,7 +56,7 @@ fn in_12_nobody_sees_the_others_plans_until_all_are_set() {
     // The log does not show it either.
     let sentence = |table: &Table| {
         use heartbox::engine::Event;
-        use heartbox::games::GameText;
+
         use heartbox::games::infarkt::State;
         let event = Event::decision(seat(1), Action::plan(places.iter()));
         let step = heartbox::engine::Step::new(&table.state, event).expect("legal");

@@ -1,8 +1,8 @@
 //! A table for positions built by hand: events as in a record, states as in a trace.
 
 use heartbox::engine::{EventOf, Game, Refusal, Seat, Setup, SetupError, Step, Timeline};
-use heartbox::games::GameText;
 use heartbox::games::infarkt::{Deck, Design, Fixture, Place, State};
+use heartbox::games::{GameLog, GameText};
 use heartbox::i18n::{Lang, Names};
 use serde_json::{Value, json};
 

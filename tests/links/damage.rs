@@ -1,7 +1,7 @@
 //! Damaged links: each is refused, or is the same game.
 
 use heartbox::engine::Timeline;
-use heartbox::games::{GameScene, GameVisitor, IDS};
+use heartbox::games::{GameVisitor, IDS, TableGame};
 use heartbox::link::{self, LinkFault};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -35,7 +35,7 @@ fn a_damaged_link_is_refused_or_the_same_game() {
     impl GameVisitor for Damages {
         type Output = [usize; 3];
 
-        fn visit<G: GameScene>(self) -> Self::Output {
+        fn visit<G: TableGame>(self) -> Self::Output {
             let mut rng = ChaCha8Rng::seed_from_u64(11);
             let mut originals = Vec::new();
             for (number, (players, options)) in tables::<G>().enumerate() {
@@ -75,7 +75,7 @@ fn a_stream_from_a_stranger_ends_soon() {
     impl GameVisitor for Streams {
         type Output = usize;
 
-        fn visit<G: GameScene>(self) -> usize {
+        fn visit<G: TableGame>(self) -> usize {
             let mut rng = ChaCha8Rng::seed_from_u64(5);
             let mut read = 0;
             for length in [0, 1, 7, 60, 600, 5900] {

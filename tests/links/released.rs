@@ -5,7 +5,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use heartbox::engine::Timeline;
-use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
+use heartbox::games::{GameVisitor, IDS, TableGame, with_game};
 use heartbox::link::{self, Form, LinkFault};
 use serde_json::{Value, json};
 
@@ -31,7 +31,7 @@ struct Opens<'a> {
 impl GameVisitor for Opens<'_> {
     type Output = ();
 
-    fn visit<G: GameScene>(self) {
+    fn visit<G: TableGame>(self) {
         let read: Result<Timeline<G>, LinkFault> = link::read(self.payload);
         let record = Timeline::<G>::read(self.record.clone()).expect("the record of the fixture");
         assert_eq!(read, Ok(record));
@@ -59,7 +59,7 @@ struct Writes;
 impl GameVisitor for Writes {
     type Output = Vec<Value>;
 
-    fn visit<G: GameScene>(self) -> Vec<Value> {
+    fn visit<G: TableGame>(self) -> Vec<Value> {
         let tables = tables::<G>().flat_map(|(players, options)| {
             G::seatings(players).into_iter().map(move |seating| (options.clone(), seating))
         });

@@ -1,7 +1,7 @@
 //! Advice at the table: hints in up to three steps, and the reasons for a bot's decision.
 
 use heartbox::engine::{Event, Seat, Timeline, Turn};
-use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
+use heartbox::games::{GameVisitor, IDS, TableGame, with_game};
 use heartbox::i18n::Lang;
 use heartbox::table::Input;
 use leptos::prelude::*;
@@ -12,7 +12,7 @@ use super::{legal, record};
 const ADA: Seat = Seat::FIRST;
 
 /// A game of Ada against bots of this level; each reading of the clock takes 20 ms.
-fn table<G: GameScene>(level: u8) -> (Page, Table<G>) {
+fn table<G: TableGame>(level: u8) -> (Page, Table<G>) {
     let page = Page::open(&Device::default());
     page.world.tick.set(20);
     let bots: Vec<(Seat, u8)> = Seat::all(*G::FACTS.seats.end()).skip(1).map(|seat| (seat, level)).collect();
@@ -21,7 +21,7 @@ fn table<G: GameScene>(level: u8) -> (Page, Table<G>) {
 }
 
 /// Plays an action for Ada whenever she has to act, until `seen` returns `true`.
-fn play_on<G: GameScene>(page: &Page, table: &Table<G>, mut seen: impl FnMut(&Page, &Table<G>, &Timeline<G>) -> bool) {
+fn play_on<G: TableGame>(page: &Page, table: &Table<G>, mut seen: impl FnMut(&Page, &Table<G>, &Timeline<G>) -> bool) {
     for turn in 0..120 {
         page.wait_for_rest(table);
         let game = table.game(page);
@@ -41,7 +41,7 @@ struct Hints;
 impl GameVisitor for Hints {
     type Output = ();
 
-    fn visit<G: GameScene>(self) {
+    fn visit<G: TableGame>(self) {
         let (page, table) = table::<G>(2);
         let (mut asked, mut compared) = (0, 0);
         play_on(&page, &table, |page, table, game| {
@@ -120,7 +120,7 @@ struct Done;
 impl GameVisitor for Done {
     type Output = ();
 
-    fn visit<G: GameScene>(self) {
+    fn visit<G: TableGame>(self) {
         let (page, table) = table::<G>(0);
         let [mut done, mut marked] = [0; 2];
         play_on(&page, &table, |page, table, game| {
@@ -164,7 +164,7 @@ fn a_hint_does_on_request_what_it_has_said() {
 }
 
 /// A reason is never part of the sentence, in any language: it is displayed on a separate line.
-fn reasons_stand_alone<G: GameScene>(page: &Page, table: &Table<G>, index: usize) {
+fn reasons_stand_alone<G: TableGame>(page: &Page, table: &Table<G>, index: usize) {
     for lang in Lang::ALL {
         page.within(|| page.app.settings.lang.set(lang));
         let entry = table.entries().into_iter().find(|entry| entry.index == index).expect("an entry");
@@ -178,7 +178,7 @@ struct Whys(u8);
 impl GameVisitor for Whys {
     type Output = ();
 
-    fn visit<G: GameScene>(self) {
+    fn visit<G: TableGame>(self) {
         let (page, table) = table::<G>(self.0);
         let (mut asked, mut reasons) = (0, 0);
         play_on(&page, &table, |page, table, game| {

@@ -4,7 +4,7 @@ use heartbox::engine::{Control, Event, Game, Seat, Timeline, Turn};
 use heartbox::games::infarkt::State as Infarkt;
 use heartbox::games::tintenherz::State as Tintenherz;
 use heartbox::games::tintenherz::scene::select::Touch;
-use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
+use heartbox::games::{GamePlay, GameVisitor, IDS, TableGame, with_game};
 use heartbox::storage::StoreError;
 use heartbox::table::{Input, Pace};
 use leptos::prelude::*;
@@ -20,7 +20,7 @@ const BO: Seat = Seat::new(1).expect("a seat");
 const A_WHILE: u64 = 10_000;
 
 /// A game of Ada against bots of level 2.
-fn alone<G: GameScene>(page: &Page, players: u8) -> Table<G> {
+fn alone<G: TableGame>(page: &Page, players: u8) -> Table<G> {
     let bots: Vec<(Seat, u8)> = Seat::all(players).skip(1).map(|seat| (seat, 2)).collect();
     page.start_with::<G>(record::<G>(players), &bots)
 }
@@ -30,7 +30,7 @@ impl GameVisitor for Alone {
     type Output = ();
 
     /// Ada plays whenever she can; the bots play everything else.
-    fn visit<G: GameScene>(self) {
+    fn visit<G: TableGame>(self) {
         let page = Page::open(&Device::default());
         let table = alone::<G>(&page, *G::FACTS.seats.end());
         let mut asked = 0;
@@ -152,7 +152,7 @@ struct AmongThemselves;
 impl GameVisitor for AmongThemselves {
     type Output = ();
 
-    fn visit<G: GameScene>(self) {
+    fn visit<G: TableGame>(self) {
         let page = Page::open(&Device::default());
         page.within(|| page.app.settings.pace.set(Pace::AtOnce));
         let table = page.start_with::<G>(record::<G>(2), &[(ADA, 1), (BO, 2)]);

@@ -5,7 +5,7 @@ use heartbox::engine::{Control, Event, Game, Seat, Timeline, Turn};
 use heartbox::games::flow::scene::select::Touch as FlowTouch;
 use heartbox::games::infarkt::scene::select::Touch as InfarktTouch;
 use heartbox::games::pace::{DEAL_PAUSE, DEAL_STEPS, PAUSE};
-use heartbox::games::{Asked, GameScene, GameVisitor, IDS, Touched, flow, infarkt, with_game};
+use heartbox::games::{Asked, GamePlay, GameTouch, GameVisitor, IDS, TableGame, Touched, flow, infarkt, with_game};
 use heartbox::table::{Input, SETTLE_MS};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -167,7 +167,7 @@ struct Plays {
 }
 
 impl Plays {
-    fn play<G: GameScene>(&self, page: &Page, table: &Table<G>, rng: &mut ChaCha8Rng) -> Timeline<G> {
+    fn play<G: TableGame>(&self, page: &Page, table: &Table<G>, rng: &mut ChaCha8Rng) -> Timeline<G> {
         let mut legal = Vec::new();
         loop {
             page.wait_for_rest(table);
@@ -192,7 +192,7 @@ impl Plays {
 impl GameVisitor for Plays {
     type Output = ();
 
-    fn visit<G: GameScene>(self) {
+    fn visit<G: TableGame>(self) {
         for (number, (players, options)) in tables::<G>().enumerate().step_by(5).take(3) {
             let device = Device::default();
             let page = Page::open(&device);
@@ -241,12 +241,12 @@ impl GameVisitor for Plays {
     }
 }
 
-fn game_at<G: GameScene>(game: &Timeline<G>, count: usize) -> G {
+fn game_at<G: TableGame>(game: &Timeline<G>, count: usize) -> G {
     game.state_at(count)
 }
 
 /// Whether undo treats the decisions before and after this moment as one step.
-fn is_joined<G: GameScene>(game: &Timeline<G>, count: usize) -> bool {
+fn is_joined<G: TableGame>(game: &Timeline<G>, count: usize) -> bool {
     match game.events().get(count - 1..=count) {
         Some([Event::Decision { by, action }, Event::Decision { by: then, action: next }]) => {
             by == then && G::joins(action, next)

@@ -1,6 +1,6 @@
 //! A touch is played, saved and displayed; a refused touch changes nothing.
 
-use heartbox::games::GameScene;
+use heartbox::games::GamePlay;
 use heartbox::games::heartstrings::State;
 use heartbox::games::heartstrings::scene::select::Touch;
 use heartbox::i18n::spoken;

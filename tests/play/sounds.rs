@@ -5,7 +5,7 @@ use heartbox::games::heartstrings::State as Heartstrings;
 use heartbox::games::heartstrings::scene::select::Touch;
 use heartbox::games::seam::add_sounds;
 use heartbox::games::tintenherz::State as Tintenherz;
-use heartbox::games::{GameScene, GameVisitor, IDS, Sound, with_game};
+use heartbox::games::{GamePlay, GameTelling, GameVisitor, IDS, Sound, TableGame, with_game};
 use heartbox::play::{Form, RATE, Volume, samples};
 use heartbox::table::{FastForwardTo, Input, Pace};
 use leptos::prelude::*;
@@ -34,7 +34,7 @@ fn begun() -> (Page, Table<Heartstrings>) {
 }
 
 /// Plays an event for the seat to act; `false` if the game is over.
-fn go_on<G: GameScene>(page: &Page, table: &Table<G>, number: usize) -> bool {
+fn go_on<G: TableGame>(page: &Page, table: &Table<G>, number: usize) -> bool {
     let game = table.game(page);
     let event = match game.state().turn() {
         Turn::Over => return false,
@@ -49,7 +49,7 @@ fn go_on<G: GameScene>(page: &Page, table: &Table<G>, number: usize) -> bool {
 }
 
 /// The sounds of all events from this one on.
-fn sounds_of<G: GameScene>(page: &Page, table: &Table<G>, from: usize) -> Vec<Sound> {
+fn sounds_of<G: TableGame>(page: &Page, table: &Table<G>, from: usize) -> Vec<Sound> {
     let game = table.game(page);
     let mut state = game.state_at(from);
     let mut sounds = Vec::new();
@@ -141,7 +141,7 @@ struct Undone;
 impl GameVisitor for Undone {
     type Output = ();
 
-    fn visit<G: GameScene>(self) {
+    fn visit<G: TableGame>(self) {
         let page = page();
         let table = page.start::<G>(record::<G>(*G::FACTS.seats.start()));
         for number in 0..30 {

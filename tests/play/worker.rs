@@ -2,7 +2,7 @@
 
 use heartbox::bots::{Question, Request};
 use heartbox::engine::{Control, Event, Game, Seat, Turn};
-use heartbox::games::GameScene;
+use heartbox::games::GamePlay;
 use heartbox::games::tintenherz::State as Tintenherz;
 use heartbox::table::Input;
 

@@ -12,7 +12,7 @@ use std::task::{Context, Wake, Waker};
 use any_spawner::{CustomExecutor, Executor, PinnedFuture, PinnedLocalFuture};
 use heartbox::bots::Request;
 use heartbox::engine::{Control, EventOf, Seat, Timeline};
-use heartbox::games::{GameScene, Sound, think};
+use heartbox::games::{Sound, TableGame, think};
 use heartbox::i18n::Notice;
 use heartbox::play::{AppContext, Forget, LiveTable, Platform, TableSignals, WorkerPort, install};
 use heartbox::storage::{
@@ -509,7 +509,7 @@ impl Page {
     }
 
     /// Advances the clock until no automatic event happens within ten seconds.
-    pub fn wait_for_rest<G: GameScene>(&self, table: &Table<G>) {
+    pub fn wait_for_rest<G: TableGame>(&self, table: &Table<G>) {
         for _ in 0..1000 {
             let before = table.events();
             self.wait(10_000);
@@ -569,7 +569,7 @@ impl Page {
     }
 
     /// Opens a saved game on the table.
-    pub fn table<G: GameScene>(&self, id: &SaveId) -> Table<G> {
+    pub fn table<G: TableGame>(&self, id: &SaveId) -> Table<G> {
         let Loaded { saved, generation, .. } = self.load(id).expect("it is kept");
         let (record, undone) = saved.split();
         let mut game = Timeline::<G>::read(record).expect("a game");
@@ -587,12 +587,12 @@ impl Page {
     }
 
     /// Saves a new game and opens it on the table: people play for all seats.
-    pub fn start<G: GameScene>(&self, record: Value) -> Table<G> {
+    pub fn start<G: TableGame>(&self, record: Value) -> Table<G> {
         self.start_with(record, &[])
     }
 
     /// Like `start`, with bots of these levels for some seats.
-    pub fn start_with<G: GameScene>(&self, mut record: Value, bots: &[(Seat, u8)]) -> Table<G> {
+    pub fn start_with<G: TableGame>(&self, mut record: Value, bots: &[(Seat, u8)]) -> Table<G> {
         for (number, seat) in record["setup"]["seats"].as_array_mut().into_iter().flatten().enumerate() {
             let bot = bots.iter().find(|(seat, _)| seat.index() == number);
             seat["control"] = json!(bot.map_or(Control::Human, |(_, level)| Control::Bot(*level)));
@@ -602,7 +602,7 @@ impl Page {
     }
 
     /// Touches the table after any settling time, as a person does who has seen the current state.
-    pub fn touch<G: GameScene>(&self, table: &Table<G>, touch: G::Touch) {
+    pub fn touch<G: TableGame>(&self, table: &Table<G>, touch: G::Touch) {
         if table.status().settling {
             self.wait(SETTLE_MS.into());
         }
@@ -610,33 +610,33 @@ impl Page {
     }
 
     /// Touches the table at once, even within the settling time.
-    pub fn touch_at_once<G: GameScene>(&self, table: &Table<G>, touch: G::Touch) {
+    pub fn touch_at_once<G: TableGame>(&self, table: &Table<G>, touch: G::Touch) {
         self.within(|| table.live.touch::<G>(&touch));
     }
 
     /// Plays an event.
-    pub fn play<G: GameScene>(&self, table: &Table<G>, event: EventOf<G>) {
+    pub fn play<G: TableGame>(&self, table: &Table<G>, event: EventOf<G>) {
         self.within(|| table.live.play::<G>(event));
     }
 
     /// Undoes the last step.
-    pub fn undo<G: GameScene>(&self, table: &Table<G>) {
+    pub fn undo<G: TableGame>(&self, table: &Table<G>) {
         self.within(|| table.handle.send(Input::Undo));
     }
 
     /// Redoes the last undone step.
-    pub fn redo<G: GameScene>(&self, table: &Table<G>) {
+    pub fn redo<G: TableGame>(&self, table: &Table<G>) {
         self.within(|| table.handle.send(Input::Redo));
     }
 
     /// Closes the table.
-    pub fn leave<G: GameScene>(&self, table: &Table<G>) {
+    pub fn leave<G: TableGame>(&self, table: &Table<G>) {
         self.within(|| table.owner.cleanup());
     }
 }
 
 /// A game on the table of a page.
-pub struct Table<G: GameScene> {
+pub struct Table<G: TableGame> {
     pub id: SaveId,
     pub live: LiveTable,
     pub handle: TableSignals,
@@ -644,7 +644,7 @@ pub struct Table<G: GameScene> {
     owner: Owner,
 }
 
-impl<G: GameScene> Table<G> {
+impl<G: TableGame> Table<G> {
     pub fn status(&self) -> Status {
         self.handle.status.get_untracked()
     }

@@ -1,6 +1,6 @@
 //! All games as one file: written and read again, merged without loss, and judged game by game.
 
-use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
+use heartbox::games::{GameVisitor, IDS, TableGame, with_game};
 use heartbox::storage::{
     FileFault, GamesFile, KnownGames, LONGEST_COLLECTION, LONGEST_FILE, LONGEST_NAME, Limit, MOST_EVENTS, MOST_GAMES,
     MemoryStore, Origin, SaveError, SaveId, Saved, Saves, Store, StoreError, StoredGame, backup_is_due, check_game,
@@ -122,7 +122,7 @@ struct Checked;
 impl GameVisitor for Checked {
     type Output = ();
 
-    fn visit<G: GameScene>(self) {
+    fn visit<G: TableGame>(self) {
         let (players, options) = tables::<G>().next().expect("a table");
         let mut random = Random::<G>::new(players, &options, 7);
         while random.game.events().len() < 40 && random.step() {}

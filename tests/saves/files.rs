@@ -1,6 +1,6 @@
 //! Games from files: they are read as they were written, and any other content is refused with a specific error.
 
-use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
+use heartbox::games::{GameVisitor, IDS, TableGame, with_game};
 use heartbox::storage::{FileFault, GameLines, LONGEST_FILE, Limit, MOST_EVENTS, check_record, parse_file};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -14,7 +14,7 @@ struct Files(usize);
 impl GameVisitor for Files {
     type Output = ();
 
-    fn visit<G: GameScene>(self) {
+    fn visit<G: TableGame>(self) {
         let every = tables::<G>().count().div_ceil(4);
         for (number, (players, options)) in tables::<G>().enumerate().step_by(every) {
             let mut random = Random::<G>::new(players, &options, number as u64);

@@ -1,7 +1,7 @@
 //! The journal: its entries restore the same game as the save, from any starting point, and damage to them breaks nothing.
 
 use heartbox::engine::Timeline;
-use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
+use heartbox::games::{GameVisitor, IDS, TableGame, with_game};
 use heartbox::storage::{Comparison, GameLines, JournalEntry, Restored, SaveId, Saved, compare, restore};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -12,7 +12,7 @@ use crate::common::mutations::mutated;
 use crate::common::random::{Random, tables};
 
 /// A game that was played, with all saves and entries written for it.
-struct Written<G: GameScene> {
+struct Written<G: TableGame> {
     /// The game after each change.
     games: Vec<Timeline<G>>,
     /// The save after each change; the first one has generation 1.
@@ -28,7 +28,7 @@ fn without_result(saved: &Saved) -> Saved {
     saved
 }
 
-impl<G: GameScene> Written<G> {
+impl<G: TableGame> Written<G> {
     /// Plays a random game: events one by one and several at once; some are undone and redone, some undone and dropped.
     fn play(players: u8, options: &G::Options, number: u64, most: usize) -> Self {
         let mut random = Random::<G>::new(players, options, number);
@@ -92,13 +92,13 @@ struct Each<V>(V);
 
 /// A check of a written game.
 trait Examine: Copy {
-    fn look<G: GameScene>(self, written: &Written<G>);
+    fn look<G: TableGame>(self, written: &Written<G>);
 }
 
 impl<V: Examine> GameVisitor for Each<V> {
     type Output = ();
 
-    fn visit<G: GameScene>(self) {
+    fn visit<G: TableGame>(self) {
         let every = tables::<G>().count().div_ceil(8);
         for (number, (players, options)) in tables::<G>().enumerate().step_by(every) {
             self.0.look(&Written::<G>::play(players, &options, number as u64, 90));
@@ -117,7 +117,7 @@ fn after_each_entry_the_journal_tells_what_was_saved_then() {
     #[derive(Clone, Copy)]
     struct Prefixes;
     impl Examine for Prefixes {
-        fn look<G: GameScene>(self, written: &Written<G>) {
+        fn look<G: TableGame>(self, written: &Written<G>) {
             let entries = written.entries();
             for count in 1..=entries.len() {
                 let restored = restore(&id(), None, entries[..count].iter().copied()).expect("it begins with the game");
@@ -140,7 +140,7 @@ fn a_save_of_any_age_is_brought_up_to_date() {
     #[derive(Clone, Copy)]
     struct Older;
     impl Examine for Older {
-        fn look<G: GameScene>(self, written: &Written<G>) {
+        fn look<G: TableGame>(self, written: &Written<G>) {
             let entries = written.entries();
             let last = entries.len();
             assert_eq!(compare(&id(), Some(written.save(last)), &entries), Comparison::Same);
@@ -167,7 +167,7 @@ fn after_a_gap_the_journal_says_nothing_until_it_holds_a_whole_game() {
     #[derive(Clone, Copy)]
     struct Gaps;
     impl Examine for Gaps {
-        fn look<G: GameScene>(self, written: &Written<G>) {
+        fn look<G: TableGame>(self, written: &Written<G>) {
             let entries = written.entries();
             for gap in 1..entries.len() - 1 {
                 let left: Vec<&str> = entries[..gap].iter().chain(&entries[gap + 1..]).copied().collect();
@@ -190,7 +190,7 @@ fn two_courses_of_one_game_are_a_contradiction_and_a_shorter_one_is_none() {
     #[derive(Clone, Copy)]
     struct Courses;
     impl Examine for Courses {
-        fn look<G: GameScene>(self, written: &Written<G>) {
+        fn look<G: TableGame>(self, written: &Written<G>) {
             let entries = written.entries();
             // A page without a journal has continued from an earlier save: another time, another event.
             let (middle, last) = (entries.len() / 2, entries.len());
@@ -251,7 +251,7 @@ fn what_is_changed_in_a_journal_never_breaks_anything() {
     #[derive(Clone, Copy)]
     struct Mutations;
     impl Examine for Mutations {
-        fn look<G: GameScene>(self, written: &Written<G>) {
+        fn look<G: TableGame>(self, written: &Written<G>) {
             let mut rng = ChaCha8Rng::seed_from_u64(written.entries.len() as u64);
             let last = written.entries.len();
             for round in 0..400 {

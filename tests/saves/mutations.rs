@@ -5,7 +5,7 @@ use std::cell::Cell;
 
 use heartbox::engine::record::{Fault, game_of};
 use heartbox::engine::{Step, Timeline};
-use heartbox::games::{GameScene, GameVisitor, IDS, names, with_game};
+use heartbox::games::{GameVisitor, IDS, TableGame, names, with_game};
 use heartbox::i18n::{Lang, Notice};
 use heartbox::storage::{
     Comparison, FileFault, GameLines, JournalEntry, LONGEST_FILE, SaveError, SaveId, Saved, Saves, check_record,
@@ -38,7 +38,7 @@ struct Play(u64);
 impl GameVisitor for Play {
     type Output = Course;
 
-    fn visit<G: GameScene>(self) -> Course {
+    fn visit<G: TableGame>(self) -> Course {
         let all: Vec<(u8, G::Options)> = tables::<G>().collect();
         let (players, options) = &all[self.0 as usize % all.len()];
         let mut random = Random::<G>::new(*players, options, self.0);
@@ -73,7 +73,7 @@ struct Judge(Value);
 impl GameVisitor for Judge {
     type Output = Option<SaveError>;
 
-    fn visit<G: GameScene>(self) -> Option<SaveError> {
+    fn visit<G: TableGame>(self) -> Option<SaveError> {
         match Timeline::<G>::read(self.0) {
             Ok(game) => {
                 // A game that was read can be saved again without a difference.
@@ -90,7 +90,7 @@ impl GameVisitor for Judge {
 }
 
 /// Asserts that a game can be displayed, whatever its origin: scenes for every viewer, and each of its texts in every language.
-fn is_shown<G: GameScene>(game: &Timeline<G>) {
+fn is_shown<G: TableGame>(game: &Timeline<G>) {
     let mut state = game.state_at(0);
     let mut log = Vec::new();
     for event in game.events() {
@@ -309,7 +309,7 @@ fn opened(text: &str) -> Result<Value, FileFault> {
     impl GameVisitor for Check {
         type Output = Result<Value, FileFault>;
 
-        fn visit<G: GameScene>(self) -> Self::Output {
+        fn visit<G: TableGame>(self) -> Self::Output {
             check_record::<G>(self.0)
         }
     }

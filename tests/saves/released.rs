@@ -1,7 +1,7 @@
 //! Saves of every released version are read without a difference.
 
 use heartbox::engine::{EventOf, Timeline, record};
-use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
+use heartbox::games::{GameVisitor, IDS, TableGame, with_game};
 use heartbox::storage::{MemoryStore, SaveId, Saved, Saves, Store};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -44,7 +44,7 @@ fn saves_of_every_version_are_whole_and_play_on() {
     impl GameVisitor for Reads<'_> {
         type Output = ();
 
-        fn visit<G: GameScene>(self) {
+        fn visit<G: TableGame>(self) {
             let expected: Expected = serde_json::from_str(self.0.saved).expect("the fixture");
             let id = SaveId::parse("0123456789abcdef").expect("an id");
             let store = MemoryStore::default();
@@ -111,7 +111,7 @@ fn the_older_copy_of_a_save_is_one_step_behind() {
     impl GameVisitor for Reads<'_> {
         type Output = ();
 
-        fn visit<G: GameScene>(self) {
+        fn visit<G: TableGame>(self) {
             let games = self.0.copies.map(|text| {
                 let json = text.split_once('\n').expect("a header").1;
                 open::<G>(&serde_json::from_str(json).expect("JSON"))
@@ -134,7 +134,7 @@ fn records_of_every_version_replay_to_the_same_states() {
     impl GameVisitor for Replays<'_> {
         type Output = ();
 
-        fn visit<G: GameScene>(self) {
+        fn visit<G: TableGame>(self) {
             let expected: Played = serde_json::from_str(self.0.played).expect("the fixture");
             let record: Value = serde_json::from_str(self.0.record).expect("the fixture");
             assert_eq!(record::game_of(&record), Some(self.0.game));
@@ -152,7 +152,7 @@ fn records_of_every_version_replay_to_the_same_states() {
 }
 
 /// Opens a saved game, as the page does.
-pub(super) fn open<G: GameScene>(saved: &Saved) -> Timeline<G> {
+pub(super) fn open<G: TableGame>(saved: &Saved) -> Timeline<G> {
     let (record, undone) = saved.clone().split();
     let mut game = Timeline::<G>::read(record).expect("the record of a save");
     let undone: Result<Vec<EventOf<G>>, _> = undone.into_iter().map(serde_json::from_value).collect();
@@ -161,7 +161,7 @@ pub(super) fn open<G: GameScene>(saved: &Saved) -> Timeline<G> {
 }
 
 /// The save of a game, as the page writes it.
-pub(super) fn save_of<G: GameScene>(game: &Timeline<G>, time: u64) -> Saved {
+pub(super) fn save_of<G: TableGame>(game: &Timeline<G>, time: u64) -> Saved {
     let mut saved = Saved::new(time, game.record());
     let events = saved.record["events"].as_array_mut().expect("events");
     events.extend(game.undone().iter().map(|event| json!(event)));

@@ -3,7 +3,8 @@
 use heartbox::engine::{BySeat, Event, EventOf, Game, Seat, Step, Turn};
 use heartbox::games::flow::scene::Scene;
 use heartbox::games::flow::scene::layout::{Layout, SIDE, TRY};
-use heartbox::games::flow::scene::select::{Flows, Touch};
+use heartbox::games::flow::scene::play::Flows;
+use heartbox::games::flow::scene::select::Touch;
 use heartbox::games::flow::scene::selection::{Selection, usual_payment};
 use heartbox::games::flow::scene::targets::Targets;
 use heartbox::games::flow::text::{Name, Prompt};
@@ -11,7 +12,7 @@ use heartbox::games::flow::{
     Action, Card, Cards, Chance, Illegal, OffRing, PER_START, PIECES, Phase, Piece, Place, Play, Rules, State,
 };
 use heartbox::games::seam::scores::ScoreCell;
-use heartbox::games::{GameScene, OrderStep, SceneInput, Touched};
+use heartbox::games::{GamePlay, GameScene, GameTouch, OrderStep, SceneInput, Touched};
 use heartbox::i18n::{Lang, Names};
 
 use super::{GAMES, second_touches, touches};

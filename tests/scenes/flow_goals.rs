@@ -5,11 +5,12 @@ use std::collections::BTreeSet;
 use heartbox::engine::{Event, Game, Step, Turn};
 use heartbox::games::flow::scene::Scene;
 use heartbox::games::flow::scene::goals::{By, Goal};
-use heartbox::games::flow::scene::select::{Flows, Touch};
+use heartbox::games::flow::scene::play::Flows;
+use heartbox::games::flow::scene::select::Touch;
 use heartbox::games::flow::scene::selection::{Selection, plain_payment};
 use heartbox::games::flow::text::About;
 use heartbox::games::flow::{Action, Card, Cards, Chance, Phase, Piece, Place, Play, Rules, State, TRIES};
-use heartbox::games::{GameScene, GameText, OrderStep, SceneInput, Touched};
+use heartbox::games::{GameLog, GamePlay, GameScene, GameTouch, OrderStep, SceneInput, Touched};
 
 use super::GAMES;
 use super::flow::{act, carry_out, legal, mover, scene, selected, tap_payment, tap_piece, tap_position, targets};

@@ -2,10 +2,11 @@
 
 use heartbox::engine::{Game, Seat};
 use heartbox::games::infarkt::scene::proposal::Foreseen;
-use heartbox::games::infarkt::scene::select::{Selection, Touch};
+use heartbox::games::infarkt::scene::select::Touch;
+use heartbox::games::infarkt::scene::selection::Selection;
 use heartbox::games::infarkt::scene::{Grave, Scene};
 use heartbox::games::infarkt::{Action, Activity, Chip, Due, Effect, Place, State};
-use heartbox::games::{GameScene, SceneInput, Touched};
+use heartbox::games::{GameScene, GameTouch, SceneInput, Touched};
 
 use crate::common::random::every_state;
 

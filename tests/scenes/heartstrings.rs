@@ -2,12 +2,15 @@
 
 use heartbox::engine::{BySeat, Event, EventOf, Game, Seat, Turn};
 use heartbox::games::heartstrings::scene::RoomScene;
-use heartbox::games::heartstrings::scene::select::{KeepAll, Touch};
+use heartbox::games::heartstrings::scene::play::KeepAll;
+use heartbox::games::heartstrings::scene::select::Touch;
 use heartbox::games::heartstrings::scene::tray::{DieOf, Fight, Side, Standing, Tray};
 use heartbox::games::heartstrings::text::{LogEntry, Prompt, Words};
 use heartbox::games::heartstrings::{Action, Chance, Combat, Effect, Illegal, Options, Phase, Room, State};
 use heartbox::games::seam::scores::ScoreCell;
-use heartbox::games::{Flight, FlightLook, GameScene, GameText, OrderStep, SceneInput, Touched};
+use heartbox::games::{
+    Flight, FlightLook, GameLog, GamePlay, GameScene, GameTelling, GameTouch, OrderStep, SceneInput, Touched,
+};
 use heartbox::i18n::{Lang, Names};
 
 use super::{GAMES, touches};

@@ -5,7 +5,8 @@ use heartbox::games::infarkt::scene::heaps::{Heap, HeapKind};
 use heartbox::games::infarkt::scene::moment::Moment;
 use heartbox::games::infarkt::scene::orders::{AcceptAll, Until};
 use heartbox::games::infarkt::scene::proposal::Foreseen;
-use heartbox::games::infarkt::scene::select::{Selection, Touch};
+use heartbox::games::infarkt::scene::select::Touch;
+use heartbox::games::infarkt::scene::selection::Selection;
 use heartbox::games::infarkt::scene::story::Plot;
 use heartbox::games::infarkt::scene::{PlanScene, Scene};
 use heartbox::games::infarkt::text::{self, Clause, Headline, LogEntry};
@@ -14,7 +15,9 @@ use heartbox::games::infarkt::{
     Special, State, To,
 };
 use heartbox::games::seam::scores::{ScoreCell, Scores};
-use heartbox::games::{GameScene, GameText, OrderStep, SceneInput, Told, Touched};
+use heartbox::games::{
+    GameLog, GamePlay, GameScene, GameSummary, GameTelling, GameText, GameTouch, OrderStep, SceneInput, Told, Touched,
+};
 use heartbox::i18n::{Lang, Names};
 
 use rand::{Rng, SeedableRng};

@@ -4,9 +4,12 @@ use heartbox::engine::{BySeat, Event, Game, Seat, Step, Turn};
 use heartbox::games::infarkt::scene::Scene;
 use heartbox::games::infarkt::scene::day::Part;
 use heartbox::games::infarkt::scene::moment::Moment;
-use heartbox::games::infarkt::scene::select::{Selection, Touch};
+use heartbox::games::infarkt::scene::select::Touch;
+use heartbox::games::infarkt::scene::selection::Selection;
 use heartbox::games::infarkt::{Action, Cause, Change, Design, Due, Effect, Fixture, Health, Phase, Place, State};
-use heartbox::games::{GameScene, GameText, Part as ToldPart, SceneInput, Sound, Told, Touched};
+use heartbox::games::{
+    GameLog, GamePlay, GameScene, GameTelling, GameTouch, Part as ToldPart, SceneInput, Sound, Told, Touched,
+};
 use heartbox::i18n::{Lang, Names};
 
 use crate::common::random::every_state;

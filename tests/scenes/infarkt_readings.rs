@@ -3,10 +3,10 @@
 use heartbox::engine::{BySeat, Seat};
 use heartbox::games::infarkt::scene::heaps::{Aside, HeapKind};
 use heartbox::games::infarkt::scene::reading::{InfarktThing, activity_part, card_part};
-use heartbox::games::infarkt::scene::select::Selection;
+use heartbox::games::infarkt::scene::selection::Selection;
 use heartbox::games::infarkt::text::{Clause, Words, about_value};
 use heartbox::games::infarkt::{Activity, GRAVE, Indicator, Kind, Phase, State};
-use heartbox::games::{GameReading, GameScene, GameText, Reading, SceneInput};
+use heartbox::games::{GameLog, GameReading, GameScene, Reading, SceneInput};
 use heartbox::i18n::{Lang, Names};
 
 use crate::common::random::{Random, every_state, tables};

@@ -8,7 +8,7 @@ use heartbox::games::flow::text::{Called, Clause, Headline, LogEntry, Name, Spot
 use heartbox::games::flow::{Card, Piece, Place, State};
 use heartbox::games::log_pages::{Events, LogTurn};
 use heartbox::games::{
-    GameScene, GameText, GameVisitor, IDS, Picture, SceneInput, heartstrings, infarkt, tintenherz, with_game,
+    GameLog, GameScene, GameVisitor, IDS, Picture, SceneInput, TableGame, heartstrings, infarkt, tintenherz, with_game,
 };
 use heartbox::i18n::{Lang, Names};
 
@@ -18,7 +18,7 @@ use crate::common::random::{Random, tables};
 const LOOKED_AT: usize = 400;
 
 /// Calls `look` with a random game at every table, with its log and the state after each event.
-fn every_log<G: GameScene>(mut look: impl FnMut(&Timeline<G>, &[G::LogEntry], &[G])) {
+fn every_log<G: TableGame>(mut look: impl FnMut(&Timeline<G>, &[G::LogEntry], &[G])) {
     for (players, options) in tables::<G>() {
         for (number, seating) in (0..).zip(G::seatings(players)) {
             let mut random = Random::<G>::seated(&options, &seating, number);
@@ -42,11 +42,11 @@ fn names<G: Game>(game: &Timeline<G>) -> Names {
 }
 
 /// The lines of the log, each of an event or of a turn.
-fn lines<G: GameScene>(log: &[G::LogEntry]) -> Vec<Range<usize>> {
+fn lines<G: TableGame>(log: &[G::LogEntry]) -> Vec<Range<usize>> {
     with_events::<G, _>(log, |events| events.folded(0..log.len()))
 }
 
-fn with_events<G: GameScene, T>(log: &[G::LogEntry], look: impl FnOnce(Events<'_>) -> T) -> T {
+fn with_events<G: TableGame, T>(log: &[G::LogEntry], look: impl FnOnce(Events<'_>) -> T) -> T {
     look(Events {
         length: log.len(),
         turn_of: &|index| log.get(index).and_then(G::turn_of),
@@ -60,7 +60,7 @@ fn no_event_is_lost_in_turns_that_are_folded() {
     impl GameVisitor for Folds {
         type Output = ();
 
-        fn visit<G: GameScene>(self) {
+        fn visit<G: TableGame>(self) {
             every_log::<G>(|game, log, _| {
                 let lines = lines::<G>(log);
                 let all: Vec<usize> = lines.iter().flat_map(Range::clone).collect();
@@ -237,7 +237,7 @@ fn the_pictures_of_a_line_are_of_what_its_sentence_says() {
     impl GameVisitor for Pictures {
         type Output = usize;
 
-        fn visit<G: GameScene>(self) -> usize {
+        fn visit<G: TableGame>(self) -> usize {
             let mut pictured = 0;
             every_log::<G>(|game, log, _| {
                 let names = names(game);
@@ -287,7 +287,7 @@ fn a_touched_sentence_marks_the_room_the_cards_or_the_places_that_it_names() {
     });
     every_log::<infarkt::State>(|_, log, states| {
         for (entry, state) in log.iter().zip(&states[1..]).step_by(9) {
-            let selection = infarkt::scene::select::Selection::default();
+            let selection = infarkt::scene::selection::Selection::default();
             let scene =
                 infarkt::State::scene_of(&SceneInput { pointed_out: Some(entry), ..SceneInput::of(state, &selection) });
             let pointed: Vec<_> = scene.places.iter().filter(|look| look.pointed).map(|look| look.place).collect();

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use heartbox::engine::{Event, Step};
-use heartbox::games::flow::scene::sounds::BEATS;
-use heartbox::games::{GameScene, Sound, flow, heartstrings, infarkt, tintenherz};
+use heartbox::games::flow::scene::telling::BEATS;
+use heartbox::games::{GamePlay, Sound, TableGame, flow, heartstrings, infarkt, tintenherz};
 
 use crate::common::random::{Random, tables};
 
@@ -31,7 +31,7 @@ fn kind(sound: &Sound) -> &'static str {
 }
 
 /// Calls `each` with the steps of random games and their sounds; returns all kinds of sounds.
-fn listen<G: GameScene>(mut each: impl FnMut(&Step<G>, &[Sound])) -> Vec<&'static str> {
+fn listen<G: TableGame>(mut each: impl FnMut(&Step<G>, &[Sound])) -> Vec<&'static str> {
     let mut kinds = BTreeSet::new();
     for (players, options) in tables::<G>() {
         for number in 0..GAMES {

@@ -9,7 +9,7 @@ use heartbox::games::tintenherz::scene::layout::{CARD, Layout, Place, Spot};
 use heartbox::games::tintenherz::scene::select::{Selection, Touch};
 use heartbox::games::tintenherz::text::{LogEntry, Prompt, Words, counting, preview, preview_signs};
 use heartbox::games::tintenherz::{Action, Card, CardSet, Chance, Illegal, Options, Phase, ROLLS, State, Sums};
-use heartbox::games::{Format, GameScene, GameText, SceneInput, Touched};
+use heartbox::games::{Format, GamePlay, GameScene, GameSummary, GameTouch, SceneInput, Touched};
 use heartbox::i18n::{Lang, Names};
 
 use super::{GAMES, touches};

@@ -171,16 +171,6 @@ impl Heuristic for State {
         if *action == LEFT_OUT { POINTLESS } else { -(*action as i32) }
     }
 
-    type Reason = ();
-
-    fn reason(_: &Known<Self>, _: &Branch) -> Option<()> {
-        None
-    }
-
-    fn holds((): &(), _: Seat, _: &Branch, _: &Self, _: &Self) -> bool {
-        unreachable!("it gives no reasons")
-    }
-
     fn evaluate(_: &Known<Self>) -> BySeat<f64> {
         unreachable!("every playout ends")
     }

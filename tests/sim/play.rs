@@ -1,7 +1,7 @@
 //! Games between bots.
 
 use heartbox::engine::{Control, First, Timeline};
-use heartbox::games::{GameText, GameVisitor, IDS, with_game};
+use heartbox::games::{GameVisitor, IDS, TableGame, with_game};
 use serde_json::{Value, json};
 
 use super::{file, path, sim, sim_reading};
@@ -20,7 +20,7 @@ fn every_game_for_every_number_of_players_passes_the_check() {
     impl GameVisitor for Plays {
         type Output = ();
 
-        fn visit<G: GameText>(self) {
+        fn visit<G: TableGame>(self) {
             for players in G::FACTS.seats.clone() {
                 let records = play(G::FACTS.id, players, 3, &["--seed", "5", "--bots", "0"]);
                 let mut firsts = Vec::new();
@@ -73,7 +73,7 @@ fn the_chance_of_a_record_is_that_of_its_seed() {
     impl GameVisitor for Rolls {
         type Output = ();
 
-        fn visit<G: GameText>(self) {
+        fn visit<G: TableGame>(self) {
             let game = Timeline::<G>::read(self.0).expect("a record");
             let dice = game.setup().seed.as_ref().expect("a seed").dice();
             let mut again = Timeline::<G>::new(game.setup().clone()).expect("a setup");

@@ -1,11 +1,11 @@
 //! Every sentence with a number, tested with none, one, two and five items.
 
 use heartbox::engine::{BySeat, Outcome, Seat};
-use heartbox::games::GameText;
 use heartbox::games::flow::{self, text as flow_text};
 use heartbox::games::heartstrings::{self, Room, text as heartstrings_text};
 use heartbox::games::infarkt::{self, Cause, Chip, Indicator, text as infarkt_text};
 use heartbox::games::tintenherz::{self, Card, text as tintenherz_text};
+use heartbox::games::{GameLog, GameText};
 use heartbox::i18n::{Lang, Names};
 
 use crate::common::grammar;

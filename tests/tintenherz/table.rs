@@ -1,9 +1,9 @@
 //! A game played by events as in a record.
 
 use heartbox::engine::{Game, Refusal, Setup, SetupError, Step, Timeline};
-use heartbox::games::GameText;
 use heartbox::games::tintenherz::text::prompt;
 use heartbox::games::tintenherz::{Action, State};
+use heartbox::games::{GameLog, GameText};
 use heartbox::i18n::{Lang, Names};
 use serde_json::{Value, json};
 

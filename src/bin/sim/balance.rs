@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use clap::Args;
 use heartbox::bots::{HIGHEST_LEVEL, SelfPlaySeed};
 use heartbox::engine::Event;
-use heartbox::games::{GameScene, GameVisitor};
+use heartbox::games::{GameVisitor, TableGame};
 use serde::Serialize;
 
 use super::failure::Failure;
@@ -103,7 +103,7 @@ impl Balance {
         Ok(ExitCode::SUCCESS)
     }
 
-    fn play<G: GameScene>(&self, number: u64) -> Result<Game, Failure> {
+    fn play<G: TableGame>(&self, number: u64) -> Result<Game, Failure> {
         let self_play = SelfPlaySeed::new(self.seed, number).within(self.budget);
         let mut game = self.table.open::<G>(&self_play, &[self.bots])?;
         let mut state = game.state().clone();
@@ -135,7 +135,7 @@ impl Balance {
 impl GameVisitor for &Balance {
     type Output = Result<Figures, Failure>;
 
-    fn visit<G: GameScene>(self) -> Self::Output {
+    fn visit<G: TableGame>(self) -> Self::Output {
         self.table.open::<G>(&SelfPlaySeed::new(self.seed, 0), &[self.bots])?;
         let games = in_order(self.games, |number| self.play::<G>(number))?;
         let players = usize::from(self.table.players);

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use heartbox::bots::{SelfPlaySeed, random_event};
-use heartbox::games::{GameText, GameVisitor};
+use heartbox::games::{GameVisitor, TableGame};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use serde::Serialize;
@@ -60,7 +60,7 @@ impl Bench {
 impl GameVisitor for &Bench {
     type Output = Result<Figures, Failure>;
 
-    fn visit<G: GameText>(self) -> Self::Output {
+    fn visit<G: TableGame>(self) -> Self::Output {
         let table = self.table.open::<G>(&SelfPlaySeed::new(0, 0), &[0])?;
         let start = table.state();
         // The event limit of a game that does not end by itself.

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use clap::Args;
 use heartbox::bots::{HIGHEST_LEVEL, SelfPlaySeed};
-use heartbox::games::{GameText, GameVisitor};
+use heartbox::games::{GameVisitor, TableGame};
 
 use super::failure::{Failure, complain};
 use super::table::{Table, no_such_level, visit};
@@ -47,7 +47,7 @@ impl Play {
 impl GameVisitor for &Play {
     type Output = Result<ExitCode, Failure>;
 
-    fn visit<G: GameText>(self) -> Self::Output {
+    fn visit<G: TableGame>(self) -> Self::Output {
         // Before the output file is created: an invalid option must not cost an existing file.
         self.table.open::<G>(&SelfPlaySeed::new(self.seed, 0), &self.bots)?;
         let failed = |error: std::io::Error| Failure::file(&self.out, &error);

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use heartbox::engine::record::{Fault, game_of};
 use heartbox::engine::{Broken, Game, RuleId, Timeline, json};
-use heartbox::games::{GameText, GameVisitor, IDS, with_game};
+use heartbox::games::{GameVisitor, IDS, TableGame, with_game};
 use heartbox::i18n::faults::record_fault;
 use heartbox::i18n::{Lang, Names};
 use serde::Serialize;
@@ -16,7 +16,7 @@ use serde_json::Value;
 use super::failure::{Failure, complain};
 
 /// The fault of a record as an English sentence.
-pub fn sentence<G: GameText>(broken: &Broken<G>) -> String {
+pub fn sentence<G: TableGame>(broken: &Broken<G>) -> String {
     record_fault(&broken.fault, Lang::En, |illegal| {
         let setup = broken.until.as_ref().map(|game| game.setup());
         let names = setup.map(|setup| Names::new(setup.seats.map(|_, seat| seat.name.as_str().to_owned())));
@@ -31,7 +31,7 @@ struct Break {
     message: String,
 }
 
-impl<G: GameText> From<&Broken<G>> for Break {
+impl<G: TableGame> From<&Broken<G>> for Break {
     fn from(broken: &Broken<G>) -> Self {
         let rule = Fault::rule(&broken.fault);
         Self { event: broken.place.index(), rule, message: sentence(broken) }
@@ -180,7 +180,7 @@ struct Replay<'a> {
 impl GameVisitor for Replay<'_> {
     type Output = Result<Result<(), Break>, Failure>;
 
-    fn visit<G: GameText>(mut self) -> Self::Output {
+    fn visit<G: TableGame>(mut self) -> Self::Output {
         let mut written = Ok(());
         let mut legal = Vec::new();
         let read = Timeline::<G>::read_with(self.record, |event, state| {

@@ -7,7 +7,7 @@ use clap::Args;
 use heartbox::bots::{HIGHEST_LEVEL, SelfPlaySeed};
 use heartbox::engine::record::{FORMAT, VERSION};
 use heartbox::engine::{Control, GameOption, OptionChoice, Timeline, json};
-use heartbox::games::{GameText, GameVisitor, IDS, with_game};
+use heartbox::games::{GameVisitor, IDS, TableGame, with_game};
 use serde_json::{Map, Value, json};
 
 use super::failure::Failure;
@@ -25,7 +25,7 @@ pub fn cards(game: &str) -> Result<ExitCode, Failure> {
     impl GameVisitor for Cards {
         type Output = Option<Value>;
 
-        fn visit<G: GameText>(self) -> Option<Value> {
+        fn visit<G: TableGame>(self) -> Option<Value> {
             G::cards()
         }
     }
@@ -57,7 +57,7 @@ fn read(text: &str) -> Result<Value, serde_json::Error> {
 
 impl Table {
     /// A game before its first event. Seats without a control in `--seats` are bots of these levels, in rotation.
-    pub fn open<G: GameText>(&self, self_play: &SelfPlaySeed, bots: &[u8]) -> Result<Timeline<G>, Failure> {
+    pub fn open<G: TableGame>(&self, self_play: &SelfPlaySeed, bots: &[u8]) -> Result<Timeline<G>, Failure> {
         let count = &G::FACTS.seats;
         if !count.contains(&self.players) {
             let (game, least, most, players) = (G::FACTS.id, count.start(), count.end(), self.players);

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use clap::Args;
 use heartbox::bots::{HIGHEST_LEVEL, SelfPlaySeed};
 use heartbox::engine::Seat;
-use heartbox::games::{GameText, GameVisitor};
+use heartbox::games::{GameVisitor, TableGame};
 use serde::Serialize;
 
 use super::failure::Failure;
@@ -102,7 +102,7 @@ fn choices(from: &[u8], count: usize) -> Vec<Vec<u8>> {
 impl GameVisitor for &Tournament {
     type Output = Result<Vec<Line>, Failure>;
 
-    fn visit<G: GameText>(self) -> Self::Output {
+    fn visit<G: TableGame>(self) -> Self::Output {
         let mut results = Vec::new();
         for levels in self.tables() {
             // An invalid option is reported before any game is played.
@@ -116,7 +116,7 @@ impl GameVisitor for &Tournament {
 
 impl Tournament {
     /// Plays a game. The dice are the same for each arrangement of the levels on the seats.
-    fn play_one<G: GameText>(&self, levels: &[u8], number: u64) -> Result<Played, Failure> {
+    fn play_one<G: TableGame>(&self, levels: &[u8], number: u64) -> Result<Played, Failure> {
         let seats = levels.len() as u64;
         let mut sitting = levels.to_vec();
         sitting.rotate_right((number % seats) as usize);

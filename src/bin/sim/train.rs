@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use clap::Args;
 use heartbox::bots::train;
-use heartbox::games::{GameScene, GameVisitor};
+use heartbox::games::{GameVisitor, TableGame};
 
 use super::failure::Failure;
 use super::parallel::in_order;
@@ -41,7 +41,7 @@ impl Train {
 impl GameVisitor for &Train {
     type Output = Result<Vec<u8>, Failure>;
 
-    fn visit<G: GameScene>(self) -> Self::Output {
+    fn visit<G: TableGame>(self) -> Self::Output {
         let learning =
             G::learning().ok_or_else(|| Failure::wrong(format_args!("{} has nothing to learn", G::FACTS.id)))?;
         let fewest = *G::FACTS.seats.start();

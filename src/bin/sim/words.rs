@@ -4,7 +4,7 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use clap::Args;
-use heartbox::games::{GameText, GameVisitor};
+use heartbox::games::{GameVisitor, TableGame};
 use heartbox::i18n::{self, Argument, Lang, Messages};
 
 use super::failure::Failure;
@@ -45,7 +45,7 @@ struct OfGame(Lang);
 impl GameVisitor for OfGame {
     type Output = String;
 
-    fn visit<G: GameText>(self) -> String {
+    fn visit<G: TableGame>(self) -> String {
         listed::<G::Words>(self.0)
     }
 }

@@ -1,6 +1,6 @@
 //! Automatic events: the steps in which they happen, and the pause before each. PURE.
 
-use super::{Asked, GameScene};
+use super::{Asked, GamePlay};
 use crate::engine::{Dice, Event, EventOf, Game, Timeline, Turn};
 
 /// Time for which a state is displayed before the next automatic event, in milliseconds.
@@ -25,7 +25,7 @@ pub struct NextStep<G: Game> {
 
 /// The next automatic step; `None` while a decision or a roll by a person is awaited, and when the game is over. `asked` is what the state of
 /// the game asks for.
-pub fn next_step<G: GameScene>(game: &Timeline<G>, asked: &Asked<G>, dice: &Dice) -> Option<NextStep<G>> {
+pub fn next_step<G: GamePlay>(game: &Timeline<G>, asked: &Asked<G>, dice: &Dice) -> Option<NextStep<G>> {
     if asked.asks {
         return None;
     }
@@ -46,7 +46,7 @@ pub fn next_step<G: GameScene>(game: &Timeline<G>, asked: &Asked<G>, dice: &Dice
 }
 
 /// The chance events that are due now, up to the next decision or roll of dice.
-pub fn due_chance<G: GameScene>(game: &Timeline<G>, dice: &Dice) -> Vec<EventOf<G>> {
+pub fn due_chance<G: GamePlay>(game: &Timeline<G>, dice: &Dice) -> Vec<EventOf<G>> {
     game.chance_run(dice, |state, event| {
         !state.is_manual_chance() && !matches!(event, Event::Chance { chance } if G::is_dice(chance))
     })

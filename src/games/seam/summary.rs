@@ -1,6 +1,56 @@
-//! The summary of a finished game: the places of the players, and the highlights. PURE.
+//! How a game went: the places of the players, the highlights, and what charts display. PURE.
 
-use crate::engine::{BySeat, Outcome, Seat};
+use arrayvec::ArrayVec;
+
+use super::{Figure, GameLog, Throw};
+use crate::engine::{BySeat, Outcome, Seat, Step};
+use crate::i18n::{Lang, Names};
+
+/// The greatest number of dice in a roll.
+pub const MOST_DICE: usize = 2;
+
+/// A game that can be summed up, at the end and in charts.
+pub trait GameSummary: GameLog {
+    /// The summary of a finished game, from its complete log; `None` before the end.
+    fn summary(&self, log: &[Self::LogEntry], lang: Lang, names: &Names) -> Option<Summary>;
+
+    /// How the game ended for a player who is out of it, in sentences without the player's name, the most important first; none for a player
+    /// who is not out, and in a game that has no such sentences.
+    fn obituary(&self, seat: Seat, lang: Lang, names: &Names) -> Vec<String> {
+        let _ = (seat, lang, names);
+        Vec::new()
+    }
+
+    /// Whether this seat is out of the game, so that its figures no longer change: its lines in charts end there.
+    fn is_out(&self, seat: Seat) -> bool {
+        let _ = seat;
+        false
+    }
+
+    /// The quantities that charts display over the game, as they are in this state: always the same ones, in the same order.
+    fn figures(&self, lang: Lang) -> Vec<Figure> {
+        let _ = lang;
+        Vec::new()
+    }
+
+    /// Whether chance can occur in this game: where it cannot, nothing is said of dice and luck.
+    fn has_chance(&self) -> bool {
+        true
+    }
+
+    /// The seat that rolls six-sided dice in this step, and the numbers rolled; `None` for everything else, and in a game in which high
+    /// numbers are worth no more than low ones ([`GameSummary::matched`]). A die that is kept is not rolled.
+    fn rolled(step: &Step<Self>) -> Option<(Seat, ArrayVec<u8, MOST_DICE>)> {
+        let _ = step;
+        None
+    }
+
+    /// The throw in this step, in a game whose dice are worth what they match; `None` for everything else.
+    fn matched(step: &Step<Self>) -> Option<Throw> {
+        let _ = step;
+        None
+    }
+}
 
 /// The end of a game, in words.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,12 +2,12 @@
 
 use leptos::prelude::*;
 
-use super::{Format, GameReading, GameScene, People, Size};
+use super::{Format, GameScene, People, Size, TableGame};
 use crate::engine::{Colour, Seat};
 use crate::i18n::Lang;
 
 /// A game that can be displayed on the page.
-pub trait GameUi: GameReading {
+pub trait GameUi: TableGame {
     /// The symbols of its drawings, as SVG: their ids are those of the whole document, so each begins with what its classes do.
     const SYMBOLS: &'static str = "";
 

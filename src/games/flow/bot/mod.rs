@@ -8,6 +8,7 @@
 
 mod chances;
 mod ends;
+mod gain;
 mod reasons;
 mod truth;
 
@@ -15,7 +16,7 @@ use super::{Action, Card, Cards, PIECES, Phase, Piece, Place, State};
 use crate::bots::{Heuristic, POINTLESS, Shares, Style};
 use crate::engine::{BySeat, Event, Game, Known, Seat};
 
-pub use reasons::{Gain, Reason};
+pub use gain::{Gain, Reason};
 
 /// The value of a win.
 const WIN: i32 = 1_000_000;
@@ -39,6 +40,7 @@ const OWN: i32 = 4;
 
 impl Heuristic for State {
     const PLAYOUTS: [u32; 2] = [30, 2000];
+
     const STYLES: [Style; 2] = [Style::plain(20), Style { exploration: 0.4, looked_at: 6, judged_after: 30 }];
 
     fn score(known: &Known<Self>, action: &Action) -> i32 {
@@ -56,16 +58,6 @@ impl Heuristic for State {
         let outlook = next.relative_outlook(seat);
         // A card that is earned back at once could be played forever, back and forth.
         if costs_nothing && outlook <= known.outlook_of_flow(seat) { POINTLESS } else { outlook }
-    }
-
-    type Reason = Reason;
-
-    fn reason(known: &Known<Self>, action: &Action) -> Option<Reason> {
-        reasons::of(known, action)
-    }
-
-    fn holds(reason: &Reason, seat: Seat, action: &Action, before: &Self, after: &Self) -> bool {
-        truth::holds(reason, seat, action, before, after)
     }
 
     fn evaluate(known: &Known<Self>) -> BySeat<f64> {

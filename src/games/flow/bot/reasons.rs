@@ -1,77 +1,11 @@
 //! Reasons for actions: what the turn gains by one, compared with the others, if no more cards are played.
 
-use super::super::{Action, Card, Piece, Place, Play, State};
+use super::super::{Action, Piece, Place, Play, State};
 use super::ends::{End, Turn};
+use super::gain::{Gain, Reason};
+use crate::bots::Reasons;
 use crate::engine::{Event, Known, Seat, Step};
 use crate::games::flow::OffRing;
-
-/// A reason for an action of Flow to the Heart.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Reason {
-    /// What the turn gains.
-    pub gain: Gain,
-    /// The number of cards that the action costs.
-    pub cards: u8,
-}
-
-/// What a turn gains by an action: at its end it is so with this action, and in no order of the flow without it. A card is compared with not
-/// playing it, the flow of a piece with another piece going first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Gain {
-    /// The turn wins the game.
-    Wins,
-    /// One more piece comes into the heart, or to the goal.
-    GoesIn,
-    /// One more piece of this seat is thrown.
-    Throws {
-        /// The seat of the thrown piece.
-        seat: Seat,
-    },
-    /// The heart entrance is on the ring.
-    Opens,
-    /// One more piece is on its way.
-    ComesIn,
-    /// The turn earns more cards, this one among them.
-    Earns {
-        /// The number of the piece.
-        piece: u8,
-        /// The position of the start.
-        at: u8,
-        /// The card; `None` for a random one.
-        card: Option<Card>,
-    },
-    /// The seat's nearest piece has only this number of positions left to the heart entrance.
-    ToGo {
-        /// The number of positions.
-        positions: u8,
-    },
-    /// The heart entrance leaves the ring, while this seat's nearest piece is not farther from it than those of the acting seat.
-    Closes {
-        /// The other seat.
-        seat: Seat,
-    },
-    /// The nearest piece of this seat has further to go.
-    Hinders {
-        /// The hindered seat.
-        seat: Seat,
-    },
-    /// The heart beats at this speed, at which a Swap opens it.
-    Unlocks {
-        /// The speed.
-        speed: u8,
-    },
-    /// A piece can come in next.
-    Admits,
-    /// The pieces go this number of positions further in all.
-    Further {
-        /// The number of positions, at least 1.
-        positions: u8,
-    },
-    /// The moving piece is the one that has come farthest of those that could move.
-    InFront,
-    /// The piece is the one with the longest way left of those that could be thrown.
-    LongestWay,
-}
 
 impl State {
     /// The distance of a piece to the heart entrance, if the piece may go in there. From the entrance itself it is a whole lap.
@@ -212,14 +146,21 @@ fn choice(before: &State, seat: Seat, action: &Action) -> Option<Gain> {
     }
 }
 
-/// The reason for an action.
-pub(super) fn of(known: &Known<State>, action: &Action) -> Option<Reason> {
-    let seat = known.to_act()?;
-    if known.order_is_settled() {
-        return None;
+impl Reasons for State {
+    type Reason = Reason;
+
+    fn reason(known: &Known<Self>, action: &Action) -> Option<Reason> {
+        let seat = known.to_act()?;
+        if known.order_is_settled() {
+            return None;
+        }
+        let Step { after, .. } = Step::new(&**known, Event::decision(seat, *action)).ok()?;
+        let cards = if let Action::Play(play) = action { play.with().total() } else { 0 };
+        let gain = gain(known, &after, seat, action, usize::from(cards)).or_else(|| choice(known, seat, action))?;
+        Some(Reason { gain, cards })
     }
-    let Step { after, .. } = Step::new(&**known, Event::decision(seat, *action)).ok()?;
-    let cards = if let Action::Play(play) = action { play.with().total() } else { 0 };
-    let gain = gain(known, &after, seat, action, usize::from(cards)).or_else(|| choice(known, seat, action))?;
-    Some(Reason { gain, cards })
+
+    fn holds(reason: &Reason, seat: Seat, action: &Action, before: &Self, after: &Self) -> bool {
+        super::truth::holds(reason, seat, action, before, after)
+    }
 }

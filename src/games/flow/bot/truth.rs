@@ -1,7 +1,7 @@
 //! Whether a reason is true: derived from the rules alone, by playing each order of the flow.
 
 use super::super::{Action, Card, Effect, Phase, Piece, Place, Play, State};
-use super::reasons::{Gain, Reason};
+use super::gain::{Gain, Reason};
 use crate::engine::{Event, Game, Seat, Step, Turn};
 
 /// A turn played to its end.

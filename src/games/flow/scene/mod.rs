@@ -5,30 +5,28 @@ pub mod layout;
 mod marks;
 pub mod outlook;
 pub mod parts;
+pub mod play;
 pub mod reading;
 mod scores;
 pub mod select;
 pub mod selection;
-pub mod sounds;
 pub mod targets;
-mod trails;
+pub mod telling;
 pub mod travel;
 
-use crate::engine::{BySeat, Colour, Event, Game, Seat, Step, Turn};
+use crate::engine::{BySeat, Colour, Event, Seat};
 use crate::games::flow::text::{About, Headline, LogEntry, Name, Prompt};
 use crate::games::flow::{
     Action, COLOURS, Card, Cards, Chance, OffRing, PIECES, Piece, Place, Play, Rules, SIX, State, TRIES, payments_in,
 };
 use crate::games::seam::scores::Scores;
-use crate::games::{GameScene, OrderStep, SceneInput, Sound, Touched, Trail};
+use crate::games::{GameScene, SceneInput};
 use crate::i18n::{Lang, Names};
 
 use goals::{Goal, goals};
 use marks::{about, marked, opener};
 use outlook::Outlook;
-use select::{Flows, Touch, carry_out, touch};
 use selection::Selection;
-use sounds::sounds;
 use targets::{Targets, intended, targets};
 use travel::{Travel, travels};
 
@@ -223,9 +221,6 @@ impl Scene {
 
 impl GameScene for State {
     type Scene = Scene;
-    type Selection = Selection;
-    type Touch = Touch;
-    type StandingOrder = Flows;
 
     fn scene_of(input: &SceneInput<'_, Self>) -> Scene {
         let SceneInput { state, tumbling, selection: &selection, .. } = *input;
@@ -306,47 +301,6 @@ impl GameScene for State {
             winner: state.winner(),
             prompt: state.prompt(),
         }
-    }
-
-    fn touch(&self, selection: &Selection, touched: &Touch) -> Touched<Self> {
-        touch(self, *selection, *touched)
-    }
-
-    fn point_at(&self, action: &Action) -> Selection {
-        Selection::of(self, *action)
-    }
-
-    fn active_seat(&self) -> Option<Seat> {
-        self.to_act()
-    }
-
-    fn turn_owner(&self) -> Option<Seat> {
-        self.turn_of()
-    }
-
-    fn has_choices(selection: &Selection) -> bool {
-        *selection != Selection::Nothing
-    }
-
-    fn is_manual_chance(&self) -> bool {
-        // Earned cards are drawn automatically.
-        self.turn() == Turn::Chance && self.draws() == 0
-    }
-
-    fn trails(step: &Step<Self>) -> Vec<Trail> {
-        trails::trails(step)
-    }
-
-    fn is_dice(chance: &Chance) -> bool {
-        matches!(chance, Chance::Die(_))
-    }
-
-    fn carry_out(&self, order: &Flows) -> OrderStep<Action> {
-        carry_out(self, *order)
-    }
-
-    fn sounds(step: &Step<Self>) -> Vec<Sound> {
-        sounds(step)
     }
 
     fn scores(scene: &Scene, ranked: &[(u8, Seat)], lang: Lang, _: &Names) -> Scores {

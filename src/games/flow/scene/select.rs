@@ -1,10 +1,11 @@
 //! Translation of touches into actions or refusals. PURE.
 
+use super::play::Flows;
 use super::selection::{Selection, plain_payment, usual_payment};
 use super::targets::{Targets, action_of, intended, targets};
 use crate::engine::{Game, Seat, Turn};
 use crate::games::flow::{Action, Card, Cards, Illegal, PIECES, Phase, Piece, Place, Play, Preview, State};
-use crate::games::{GameScene, OrderStep, Touched};
+use crate::games::{GamePlay, GameTouch, Touched};
 
 /// A touch target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,67 +38,50 @@ pub enum Touch {
     Cancel,
 }
 
-/// A standing order of a seat for its turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Flows {
-    /// The phase of cards ends, and the remaining pieces advance one after the other: the foremost first, where their order matters.
-    Rest(Seat),
-    /// The phase of cards ends, and this piece advances first.
-    First(Piece),
-}
+impl GameTouch for State {
+    type Selection = Selection;
 
-/// The meaning of a touch in this state.
-pub(super) fn touch(state: &State, selection: Selection, touch: Touch) -> Touched<State> {
-    if let Selection::Ready(play) = selection
-        && let Some(touched) = touch_ready(state, play, touch)
-    {
-        return touched;
-    }
-    let selection = selection.by_card();
-    match touch {
-        Touch::Piece(piece) => touch_piece(state, selection, piece),
-        Touch::Position(position) => touch_position(state, selection, position),
-        Touch::Heart => touch_heart(state, selection),
-        Touch::Home(seat) => touch_home(state, selection, seat),
-        Touch::Card(card) => touch_card(state, selection, card),
-        Touch::Payment(with) => touch_payment(state, selection, with),
-        Touch::Steps(steps) => touch_steps(state, selection, steps),
-        Touch::Confirm => intended(state, selection, &targets_of(state, selection))
-            .map_or(Touched::Select(selection), |action| act(state, action)),
-        Touch::Flow => act(state, Action::Flow),
-        Touch::Rest => match (state.phase(), state.turn_of()) {
-            (Phase::Cards | Phase::Flow { .. }, Some(seat)) if state.draws() == 0 => Touched::Order(Flows::Rest(seat)),
-            _ => Touched::Select(selection),
-        },
-        Touch::Roll if state.turn() == Turn::Chance && state.is_manual_chance() => Touched::Roll,
-        Touch::Roll => Touched::Refused(Illegal::NoRollIsDue),
-        Touch::Die if state.turn() == Turn::Chance && state.is_manual_chance() => Touched::Roll,
-        Touch::Die => look_at(selection, Selection::Die),
-        Touch::Cancel => Touched::Select(Selection::Nothing),
-    }
-}
+    type Touch = Touch;
 
-/// The next step of a standing order in this state.
-pub(super) fn carry_out(state: &State, order: Flows) -> OrderStep<Action> {
-    let seat = match order {
-        Flows::Rest(seat) => seat,
-        Flows::First(piece) => piece.seat,
-    };
-    if state.turn_of() != Some(seat) {
-        return OrderStep::Done;
+    fn touch(&self, selection: &Selection, touch: &Touch) -> Touched<Self> {
+        let (selection, touch) = (*selection, *touch);
+        if let Selection::Ready(play) = selection
+            && let Some(touched) = touch_ready(self, play, touch)
+        {
+            return touched;
+        }
+        let selection = selection.by_card();
+        match touch {
+            Touch::Piece(piece) => touch_piece(self, selection, piece),
+            Touch::Position(position) => touch_position(self, selection, position),
+            Touch::Heart => touch_heart(self, selection),
+            Touch::Home(seat) => touch_home(self, selection, seat),
+            Touch::Card(card) => touch_card(self, selection, card),
+            Touch::Payment(with) => touch_payment(self, selection, with),
+            Touch::Steps(steps) => touch_steps(self, selection, steps),
+            Touch::Confirm => intended(self, selection, &targets_of(self, selection))
+                .map_or(Touched::Select(selection), |action| act(self, action)),
+            Touch::Flow => act(self, Action::Flow),
+            Touch::Rest => match (self.phase(), self.turn_of()) {
+                (Phase::Cards | Phase::Flow { .. }, Some(seat)) if self.draws() == 0 => {
+                    Touched::Order(Flows::Rest(seat))
+                }
+                _ => Touched::Select(selection),
+            },
+            Touch::Roll if self.turn() == Turn::Chance && self.is_manual_chance() => Touched::Roll,
+            Touch::Roll => Touched::Refused(Illegal::NoRollIsDue),
+            Touch::Die if self.turn() == Turn::Chance && self.is_manual_chance() => Touched::Roll,
+            Touch::Die => look_at(selection, Selection::Die),
+            Touch::Cancel => Touched::Select(Selection::Nothing),
+        }
     }
-    match (state.phase(), order) {
-        (Phase::Cards, _) if state.draws() == 0 => OrderStep::Act(Action::Flow),
-        (Phase::Flow { .. }, _) if state.draws() > 0 => OrderStep::Wait,
-        (Phase::Flow { left }, Flows::First(piece)) if left.has(piece.number) => {
-            OrderStep::Act(Action::Advance { piece: piece.number })
-        }
-        // The remaining pieces are left to the player where their order matters.
-        (Phase::Flow { .. }, Flows::First(_)) if !state.order_is_settled() => OrderStep::Done,
-        (Phase::Flow { .. }, _) => {
-            state.foremost().map_or(OrderStep::Done, |piece| OrderStep::Act(Action::Advance { piece }))
-        }
-        _ => OrderStep::Done,
+
+    fn has_choices(selection: &Selection) -> bool {
+        *selection != Selection::Nothing
+    }
+
+    fn point_at(&self, action: &Action) -> Selection {
+        Selection::of(self, *action)
     }
 }
 

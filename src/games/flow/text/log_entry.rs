@@ -119,6 +119,36 @@ pub enum Spot {
 }
 
 impl LogEntry {
+    /// The log entry of an event.
+    pub(super) fn of(step: &Step<State>) -> Self {
+        let Step { before, event, .. } = step;
+        let turn = before.turn;
+        let seat = match event {
+            Event::Decision { by, .. } => *by,
+            Event::Chance { .. } => turn,
+        };
+        let headline = match event {
+            Event::Decision { action, .. } => match *action {
+                Action::Play(play) => {
+                    let with = play.with();
+                    Headline::Plays { card: play.card(), for_two: (with.total() > 1).then_some(with) }
+                }
+                Action::Flow => Headline::Flows,
+                Action::Advance { .. } => Headline::Advances,
+                Action::Step { .. } | Action::ComeIn => Headline::Steps { roll: before.die().unwrap_or(0) },
+                Action::Shield { .. } => Headline::Shields,
+            },
+            Event::Chance { chance: Chance::Card(card) } => Headline::Draws { card: *card },
+            Event::Chance { chance: Chance::Die(roll) } => Headline::Rolls { roll: *roll },
+        };
+        let mut clauses = clauses(before, seat, &Preview::of(step));
+        if matches!(headline, Headline::Draws { .. }) {
+            // The headline contains this already.
+            clauses.retain(|clause| !matches!(clause, Clause::Earns { .. }));
+        }
+        LogEntry { turn, seat, headline, clauses }
+    }
+
     /// The places named by the sentences, and the pieces named without their place.
     pub fn spots(&self) -> Vec<Spot> {
         self.clauses.iter().flat_map(|clause| clause.spots(self.seat)).collect()
@@ -157,36 +187,6 @@ impl Clause {
             | Self::Wins { .. } => Vec::new(),
         }
     }
-}
-
-/// The log entry of an event.
-pub(super) fn of(step: &Step<State>) -> LogEntry {
-    let Step { before, event, .. } = step;
-    let turn = before.turn;
-    let seat = match event {
-        Event::Decision { by, .. } => *by,
-        Event::Chance { .. } => turn,
-    };
-    let headline = match event {
-        Event::Decision { action, .. } => match *action {
-            Action::Play(play) => {
-                let with = play.with();
-                Headline::Plays { card: play.card(), for_two: (with.total() > 1).then_some(with) }
-            }
-            Action::Flow => Headline::Flows,
-            Action::Advance { .. } => Headline::Advances,
-            Action::Step { .. } | Action::ComeIn => Headline::Steps { roll: before.die().unwrap_or(0) },
-            Action::Shield { .. } => Headline::Shields,
-        },
-        Event::Chance { chance: Chance::Card(card) } => Headline::Draws { card: *card },
-        Event::Chance { chance: Chance::Die(roll) } => Headline::Rolls { roll: *roll },
-    };
-    let mut clauses = clauses(before, seat, &Preview::of(step));
-    if matches!(headline, Headline::Draws { .. }) {
-        // The headline contains this already.
-        clauses.retain(|clause| !matches!(clause, Clause::Earns { .. }));
-    }
-    LogEntry { turn, seat, headline, clauses }
 }
 
 /// The consequences of an event from the point of view of this seat, in the order of the sentences.

@@ -3,24 +3,21 @@
 mod advice;
 mod box_text;
 pub mod heart;
+mod log;
 mod log_entry;
 mod options;
 pub mod pictures;
+mod story;
 mod summary;
-mod turn;
 mod words;
 
-use arrayvec::ArrayVec;
-
-use super::{Action, Card, Chance, Effect, Illegal, OffRing, Phase, Place, State, TRIES};
-use crate::engine::{Event, Game, Seat, Seats, Step};
-use crate::games::flow::bot::Reason;
-use crate::games::{
-    BoxText, Figure, Fortunes, GameText, Hint, Icon, MOST_DICE, OptionWords, Picture, Remarks, Summary,
-};
+use super::{Action, Card, Illegal, OffRing, Phase, Place, State, TRIES};
+use crate::engine::{Game, Seat};
+use crate::games::{BoxText, GameText, OptionWords};
 use crate::i18n::{Lang, Names};
 
 use heart::heart;
+pub use log::consequences;
 pub use log_entry::{Called, Clause, Headline, LogEntry, Name, Spot, clauses};
 pub use words::Words;
 
@@ -196,255 +193,66 @@ pub fn prompt(prompt: Prompt, lang: Lang, names: &Names) -> String {
     }
 }
 
-fn headline(entry: &LogEntry, words: Words, names: &Names) -> String {
-    let player = names.of(entry.seat);
-    match entry.headline {
-        Headline::Plays { card, for_two: None } => words.log_plays(player, words.card(card)),
-        Headline::Plays { card, for_two: Some(discard) } => {
-            words.log_plays_for_two(player, &words.cards(discard), words.card(card))
-        }
-        Headline::Flows => words.log_flows(player),
-        Headline::Advances => words.log_advances(player),
-        Headline::Draws { card } => words.log_draws(player, words.card(card)),
-        Headline::Rolls { roll } => words.log_rolls(player, roll),
-        Headline::Steps { roll } => words.log_steps(player, roll),
-        Headline::Shields => words.log_shields(player),
-    }
-}
-
-/// The grammatical role of a piece in its sentence.
-#[derive(Clone, Copy)]
-enum GrammaticalRole {
-    /// The subject, at the beginning.
-    First,
-    /// The subject, in a later position.
-    Subject,
-    /// The object: the piece in the way.
-    Object,
-}
-
-fn piece(Called { of, name }: Called, role: GrammaticalRole, words: Words, names: &Names) -> String {
-    use GrammaticalRole::{First, Object, Subject};
-    match (name, of.map(|of| names.of(of)), role) {
-        (Name::Master, None, First) => words.piece_master_first().to_owned(),
-        (Name::Master, None, Subject) => words.piece_master_subject().to_owned(),
-        (Name::Master, None, Object) => words.piece_master_object().to_owned(),
-        (Name::Master, Some(player), First) => words.piece_master_of_first(player),
-        (Name::Master, Some(player), Subject) => words.piece_master_of_subject(player),
-        (Name::Master, Some(player), Object) => words.piece_master_of_object(player),
-        (Name::Ordinary(number), None, First) => words.piece_ordinary_first(number),
-        (Name::Ordinary(number), None, Subject) => words.piece_ordinary_subject(number),
-        (Name::Ordinary(number), None, Object) => words.piece_ordinary_object(number),
-        (Name::Ordinary(number), Some(player), First) => words.piece_ordinary_of_first(player, number),
-        (Name::Ordinary(number), Some(player), Subject) => words.piece_ordinary_of_subject(player, number),
-        (Name::Ordinary(number), Some(player), Object) => words.piece_ordinary_of_object(player, number),
-    }
-}
-
-fn clause(clause: Clause, words: Words, names: &Names) -> String {
-    let first = |called| piece(called, GrammaticalRole::First, words, names);
-    let subject = |called| piece(called, GrammaticalRole::Subject, words, names);
-    let object = |called| piece(called, GrammaticalRole::Object, words, names);
-    match clause {
-        Clause::ThrowIsActive => words.then_throw_is_active().to_owned(),
-        Clause::ComesIn { piece, at } => words.then_comes_in(&first(piece), at),
-        Clause::Goes { piece, from, to } => words.then_goes(&first(piece), &words.departure(from), &words.arrival(to)),
-        Clause::GoesBack { piece, from, to } => {
-            words.then_goes_back(&first(piece), &words.departure(from), &words.arrival(to))
-        }
-        Clause::StaysBefore { piece, by } => words.then_stays_before(&first(piece), &object(by)),
-        Clause::StopsBefore { by } => words.then_stops_before(&object(by)),
-        Clause::Swaps { at, other, other_at } => {
-            let master = Called { name: Name::Master, ..other };
-            words.then_swaps(&first(master), at, &subject(other), other_at)
-        }
-        Clause::IsThrown { piece, from } => words.then_is_thrown(&first(piece), from),
-        Clause::Faster { to } => words.then_faster(to),
-        Clause::Slower { to } => words.then_slower(to),
-        Clause::EntranceAt { at } => words.then_entrance_at(at),
-        Clause::EntranceLeaves => words.then_entrance_leaves().to_owned(),
-        Clause::Earns { card } => words.then_earns(words.card(card)),
-        Clause::EarnsNothing { card: Some(card) } => words.then_earns_nothing(words.card(card)),
-        Clause::EarnsNothing { card: None } => words.then_earns_nothing_at_all().to_owned(),
-        Clause::DrawIsDue => words.then_draw_is_due().to_owned(),
-        Clause::GoesIn { piece } => words.then_goes_in(&first(piece)),
-        Clause::RollIsLost => words.then_roll_is_lost().to_owned(),
-        Clause::ShieldIsDue { owner } => words.then_shield_is_due(names.of(owner)),
-        Clause::ThrowWasIdle => words.then_throw_was_idle().to_owned(),
-        Clause::LastRace { at } => words.then_last_race(at),
-        Clause::Wins { seat } => words.then_wins(names.of(seat)),
-    }
-}
-
-fn refuse(illegal: Illegal, lang: Lang, names: &Names) -> String {
-    let words = Words::of(lang);
-    let text = match illegal {
-        Illegal::NotYourTurn { turn } => return words.refuse_not_your_turn(names.of(turn)),
-        Illegal::NotInStacks { card } => return words.refuse_not_in_stacks(words.card(card)),
-        Illegal::Payment { card } => return words.refuse_payment(words.card(card)),
-        Illegal::StartIsTaken { by: Some(by) } => return words.refuse_start_is_taken_by(names.of(by)),
-        Illegal::MasterOnStart { by: Some(by) } => return words.refuse_master_on_start_by(names.of(by)),
-        Illegal::MoveIsBlocked { by: Some(by) } => return words.refuse_move_is_blocked_by(names.of(by)),
-        Illegal::MoveMeetsMaster { by: Some(by) } => return words.refuse_move_meets_master_by(names.of(by)),
-        Illegal::Barred { by } => return words.refuse_barred(names.of(by)),
-        Illegal::Over => words.refuse_over(),
-        Illegal::NoSuchPiece => words.refuse_no_such_piece(),
-        Illegal::DrawIsDue => words.refuse_draw_is_due(),
-        Illegal::NoDrawIsDue => words.refuse_no_draw_is_due(),
-        Illegal::RollIsDue => words.refuse_roll_is_due(),
-        Illegal::NoRollIsDue => words.refuse_no_roll_is_due(),
-        Illegal::RollValue => words.refuse_roll_value(),
-        Illegal::LudoSeat => words.refuse_ludo_seat(),
-        Illegal::FlowSeat => words.refuse_flow_seat(),
-        Illegal::CardsAreOver => words.refuse_cards_are_over(),
-        Illegal::CardsFirst => words.refuse_cards_first(),
-        Illegal::NotInHand => words.refuse_not_in_hand(),
-        Illegal::ThrowIsActive => words.refuse_throw_is_active(),
-        Illegal::NoneWaits => words.refuse_none_waits(),
-        Illegal::StartIsTaken { by: None } => words.refuse_start_is_taken(),
-        Illegal::MasterOnStart { by: None } => words.refuse_master_on_start(),
-        Illegal::SwapWithMaster => words.refuse_swap_with_master(),
-        Illegal::SwapOffRing => words.refuse_swap_off_ring(),
-        Illegal::MoveOffRing => words.refuse_move_off_ring(),
-        Illegal::MoveSteps => words.refuse_move_steps(),
-        Illegal::MoveIsBlocked { by: None } => words.refuse_move_is_blocked(),
-        Illegal::MoveMeetsMaster { by: None } => words.refuse_move_meets_master(),
-        Illegal::NoAdvanceLeft => words.refuse_no_advance_left(),
-        Illegal::ComeInNeedsSix => words.refuse_come_in_needs_six(),
-        Illegal::NoneComesIn => words.refuse_none_comes_in(),
-        Illegal::OwnPieceOnStart => words.refuse_own_piece_on_start(),
-        Illegal::MustComeIn => words.refuse_must_come_in(),
-        Illegal::MustLeaveStart => words.refuse_must_leave_start(),
-        Illegal::StepOfWaiting => words.refuse_step_of_waiting(),
-        Illegal::StepOnOwn => words.refuse_step_on_own(),
-        Illegal::StepTooFar => words.refuse_step_too_far(),
-        Illegal::StepOverOwn => words.refuse_step_over_own(),
-        Illegal::ShieldIsDue => words.refuse_shield_is_due(),
-        Illegal::NoShieldIsDue => words.refuse_no_shield_is_due(),
-        Illegal::NoShield => words.refuse_no_shield(),
-    };
-    text.to_owned()
-}
-
-/// Consequences in sentences, from the [`clauses`] of a preview.
-pub fn consequences(clauses: &[Clause], lang: Lang, names: &Names) -> String {
-    let words = Words::of(lang);
-    clauses.iter().map(|each| clause(*each, words, names)).collect::<Vec<_>>().join(" ")
-}
-
 impl GameText for State {
     const BOX: BoxText = box_text::BOX;
 
     type Words = Words;
 
-    type LogEntry = LogEntry;
-
-    fn log_entry(step: &Step<Self>) -> LogEntry {
-        log_entry::of(step)
-    }
-
-    fn describe(entry: &LogEntry, lang: Lang, names: &Names) -> String {
-        let headline = headline(entry, Words::of(lang), names);
-        let rest = consequences(&entry.clauses, lang, names);
-        if rest.is_empty() { headline } else { [headline, rest].join(" ") }
-    }
-
-    fn pictures(entry: &LogEntry) -> Vec<Picture> {
-        pictures::of(entry)
-    }
-
-    fn turn_of(entry: &LogEntry) -> Option<Seat> {
-        Some(entry.turn)
-    }
-
-    fn names_places(entry: &LogEntry) -> bool {
-        !entry.spots().is_empty()
-    }
-
-    fn describe_turn(entries: &[LogEntry], lang: Lang, names: &Names) -> String {
-        turn::describe(entries, lang, names)
-    }
-
-    fn icon(entry: &LogEntry) -> Icon {
-        if entry.clauses.iter().any(|clause| matches!(clause, Clause::Wins { .. })) {
-            return Icon::Crown;
-        }
-        match entry.headline {
-            Headline::Plays { .. } | Headline::Draws { .. } => Icon::Card,
-            Headline::Flows | Headline::Advances | Headline::Steps { .. } => Icon::Hand,
-            Headline::Rolls { .. } => Icon::Die,
-            Headline::Shields => Icon::Shield,
-        }
-    }
-
-    fn explain(reason: &Reason, lang: Lang, names: &Names) -> String {
-        advice::explain(reason, lang, names)
-    }
-
-    fn hint(&self, action: &Action, lang: Lang, _: &Names) -> Hint {
-        advice::hint(self, action, lang)
-    }
-
-    fn moment(step: &Step<Self>) -> Fortunes {
-        advice::moment(&step.before, &step.after)
-    }
-
-    fn happens_to(step: &Step<Self>) -> Seats {
-        let whose = |effect: &Effect| match *effect {
-            Effect::IsThrown { piece, .. } | Effect::Steps { piece, to: Place::Heart | Place::Goal(_) } => {
-                Some(piece.seat)
-            }
-            Effect::Earns { seat, .. } => Some(seat),
-            _ => None,
-        };
-        step.effects.iter().filter_map(whose).collect()
-    }
-
-    fn strikes(step: &Step<Self>) -> Seats {
-        let whose = |effect: &Effect| match *effect {
-            Effect::IsThrown { piece, .. } => Some(piece.seat),
-            _ => None,
-        };
-        step.effects.iter().filter_map(whose).collect()
+    fn prompt(&self, lang: Lang, names: &Names) -> String {
+        prompt(State::prompt(self), lang, names)
     }
 
     fn option_words(lang: Lang, field: &str) -> OptionWords {
         options::option_words(Words::of(lang), field)
     }
 
-    fn remarks(lang: Lang) -> Remarks {
-        advice::remarks(lang)
-    }
-
-    fn prompt(&self, lang: Lang, names: &Names) -> String {
-        prompt(State::prompt(self), lang, names)
-    }
-
-    fn summary(&self, log: &[LogEntry], lang: Lang, names: &Names) -> Option<Summary> {
-        summary::of(self, log, lang, names)
-    }
-
-    fn figures(&self, lang: Lang) -> Vec<Figure> {
-        let words = Words::of(lang);
-        let home = self.seats().map(|seat| self.home(seat).iter().count() as i16).collect();
-        vec![
-            Figure { label: words.pieces_home(), values: home, thresholds: Vec::new() },
-            Figure { label: words.heart_speed(), values: vec![self.speed().into()], thresholds: Vec::new() },
-        ]
-    }
-
-    fn has_chance(&self) -> bool {
-        self.is_balanced() || self.is_hybrid()
-    }
-
-    fn rolled(step: &Step<Self>) -> Option<(Seat, ArrayVec<u8, MOST_DICE>)> {
-        match step.event {
-            Event::Chance { chance: Chance::Die(roll) } => Some((step.before.to_act()?, [roll].into_iter().collect())),
-            _ => None,
-        }
-    }
-
     fn refuse(illegal: &Illegal, lang: Lang, names: &Names) -> String {
-        refuse(*illegal, lang, names)
+        let words = Words::of(lang);
+        let text = match *illegal {
+            Illegal::NotYourTurn { turn } => return words.refuse_not_your_turn(names.of(turn)),
+            Illegal::NotInStacks { card } => return words.refuse_not_in_stacks(words.card(card)),
+            Illegal::Payment { card } => return words.refuse_payment(words.card(card)),
+            Illegal::StartIsTaken { by: Some(by) } => return words.refuse_start_is_taken_by(names.of(by)),
+            Illegal::MasterOnStart { by: Some(by) } => return words.refuse_master_on_start_by(names.of(by)),
+            Illegal::MoveIsBlocked { by: Some(by) } => return words.refuse_move_is_blocked_by(names.of(by)),
+            Illegal::MoveMeetsMaster { by: Some(by) } => return words.refuse_move_meets_master_by(names.of(by)),
+            Illegal::Barred { by } => return words.refuse_barred(names.of(by)),
+            Illegal::Over => words.refuse_over(),
+            Illegal::NoSuchPiece => words.refuse_no_such_piece(),
+            Illegal::DrawIsDue => words.refuse_draw_is_due(),
+            Illegal::NoDrawIsDue => words.refuse_no_draw_is_due(),
+            Illegal::RollIsDue => words.refuse_roll_is_due(),
+            Illegal::NoRollIsDue => words.refuse_no_roll_is_due(),
+            Illegal::RollValue => words.refuse_roll_value(),
+            Illegal::LudoSeat => words.refuse_ludo_seat(),
+            Illegal::FlowSeat => words.refuse_flow_seat(),
+            Illegal::CardsAreOver => words.refuse_cards_are_over(),
+            Illegal::CardsFirst => words.refuse_cards_first(),
+            Illegal::NotInHand => words.refuse_not_in_hand(),
+            Illegal::ThrowIsActive => words.refuse_throw_is_active(),
+            Illegal::NoneWaits => words.refuse_none_waits(),
+            Illegal::StartIsTaken { by: None } => words.refuse_start_is_taken(),
+            Illegal::MasterOnStart { by: None } => words.refuse_master_on_start(),
+            Illegal::SwapWithMaster => words.refuse_swap_with_master(),
+            Illegal::SwapOffRing => words.refuse_swap_off_ring(),
+            Illegal::MoveOffRing => words.refuse_move_off_ring(),
+            Illegal::MoveSteps => words.refuse_move_steps(),
+            Illegal::MoveIsBlocked { by: None } => words.refuse_move_is_blocked(),
+            Illegal::MoveMeetsMaster { by: None } => words.refuse_move_meets_master(),
+            Illegal::NoAdvanceLeft => words.refuse_no_advance_left(),
+            Illegal::ComeInNeedsSix => words.refuse_come_in_needs_six(),
+            Illegal::NoneComesIn => words.refuse_none_comes_in(),
+            Illegal::OwnPieceOnStart => words.refuse_own_piece_on_start(),
+            Illegal::MustComeIn => words.refuse_must_come_in(),
+            Illegal::MustLeaveStart => words.refuse_must_leave_start(),
+            Illegal::StepOfWaiting => words.refuse_step_of_waiting(),
+            Illegal::StepOnOwn => words.refuse_step_on_own(),
+            Illegal::StepTooFar => words.refuse_step_too_far(),
+            Illegal::StepOverOwn => words.refuse_step_over_own(),
+            Illegal::ShieldIsDue => words.refuse_shield_is_due(),
+            Illegal::NoShieldIsDue => words.refuse_no_shield_is_due(),
+            Illegal::NoShield => words.refuse_no_shield(),
+        };
+        text.to_owned()
     }
 }

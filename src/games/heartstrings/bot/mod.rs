@@ -10,7 +10,7 @@ mod reasons;
 
 use super::{Action, Buff, Room, State};
 use crate::bots::{Heuristic, Shares, Style};
-use crate::engine::{BySeat, Known, Seat};
+use crate::engine::{BySeat, Known};
 
 pub use reasons::Reason;
 
@@ -19,6 +19,7 @@ const ROLLS: u8 = 2;
 
 impl Heuristic for State {
     const PLAYOUTS: [u32; 2] = [100, 10_000];
+
     const STYLES: [Style; 2] = [Style::plain(1000); 2];
 
     fn score(known: &Known<Self>, action: &Action) -> i32 {
@@ -34,20 +35,6 @@ impl Heuristic for State {
             Action::Sacrifice { room } => 10 + tokens(room) - guard(room),
             Action::Keep => 0,
         }
-    }
-
-    type Reason = Reason;
-
-    fn reason(known: &Known<Self>, action: &Action) -> Option<Reason> {
-        reasons::of(known, action)
-    }
-
-    fn holds(reason: &Reason, seat: Seat, action: &Action, before: &Self, after: &Self) -> bool {
-        reasons::holds(reason, seat, action, before, after)
-    }
-
-    fn is_best(known: &Known<Self>, reason: &Reason, others: &[Action]) -> bool {
-        !others.iter().filter_map(|other| reasons::of(known, other)).any(|other| other.beats(reason))
     }
 
     fn evaluate(known: &Known<Self>) -> BySeat<f64> {

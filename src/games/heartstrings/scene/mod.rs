@@ -2,24 +2,23 @@
 
 pub mod flights;
 pub mod parting;
+pub mod play;
 pub mod reading;
 mod scores;
 pub mod select;
-mod sounds;
-mod trails;
+pub mod telling;
 pub mod tray;
 
-use crate::engine::{BySeat, Game, Seat, Step, Turn};
+use crate::engine::{BySeat, Seat};
 use crate::games::heartstrings::text::{LogEntry, Prompt};
-use crate::games::heartstrings::{Action, Chance, Effect, Held, Phase, Room, State};
+use crate::games::heartstrings::{Action, Effect, Held, Phase, Room, State};
 use crate::games::seam::scores::Scores;
-use crate::games::{Flight, GameScene, OrderStep, SceneInput, Sound, Touched, Trail};
+use crate::games::{Flight, GamePlay, GameScene, GameTouch, SceneInput, Touched};
 use crate::i18n::{Lang, Names};
 
 use flights::flights;
 use parting::{Leaving, leaving, parting};
-use select::{KeepAll, Touch, touch};
-use sounds::sounds;
+use select::Touch;
 use tray::{Fight, Tray, TrayDie};
 
 /// The table at one moment. All information in this game is open, so all viewers see the same scene.
@@ -95,10 +94,6 @@ pub struct SeatScene {
 
 impl GameScene for State {
     type Scene = Scene;
-    /// The action that a hint suggests: this game has no selection before an action.
-    type Selection = Option<Action>;
-    type Touch = Touch;
-    type StandingOrder = KeepAll;
 
     fn scene_of(input: &SceneInput<'_, Self>) -> Scene {
         let SceneInput { state, tumbling, selection: pointed, .. } = *input;
@@ -119,7 +114,7 @@ impl GameScene for State {
             coming: effects.iter().any(|effect| matches!(effect, Effect::Arrives { room: here, .. } if *here == room)),
             leaving: left.iter().find(|(here, _)| *here == room).map(|(_, leaving)| *leaving),
             left: state.to_act().filter(|_| state.picked_up_from() == Some(room)),
-            is_target: decides && matches!(touch(state, &Touch::Room(room)), Touched::Act(_)),
+            is_target: decides && matches!(state.touch(pointed, &Touch::Room(room)), Touched::Act(_)),
             pointed: [Action::Relocate { from: room }, Action::Sacrifice { room }].map(Some).contains(pointed)
                 || input.pointed_out.and_then(LogEntry::room) == Some(room),
         };
@@ -145,7 +140,7 @@ impl GameScene for State {
             tray,
             tumbling: tumbling.is_some(),
             awaits_roll,
-            can_keep: decides && matches!(touch(state, &Touch::Keep), Touched::Act(_)),
+            can_keep: decides && matches!(state.touch(pointed, &Touch::Keep), Touched::Act(_)),
             offers_order: decides && *state.phase() == Phase::Sacrifice && declined(input.log, state.turn),
             keeps_all: awaits_roll
                 && state.active_seat() == state.to_act()
@@ -155,57 +150,6 @@ impl GameScene for State {
             flights: input.flights(flights),
             prompt: state.prompt(),
         }
-    }
-
-    fn touch(&self, _pointed: &Option<Action>, touched: &Touch) -> Touched<Self> {
-        touch(self, touched)
-    }
-
-    fn point_at(&self, action: &Action) -> Option<Action> {
-        Some(*action)
-    }
-
-    fn active_seat(&self) -> Option<Seat> {
-        match self.phase() {
-            Phase::Combat(combat) if combat.attack.is_some() => self.held(combat.room).map(|held| held.owner),
-            _ => self.to_act(),
-        }
-    }
-
-    fn turn_owner(&self) -> Option<Seat> {
-        self.to_act()
-    }
-
-    fn is_manual_chance(&self) -> bool {
-        self.turn() == Turn::Chance
-    }
-
-    fn trails(step: &Step<Self>) -> Vec<Trail> {
-        trails::trails(step)
-    }
-
-    fn is_dice(_chance: &Chance) -> bool {
-        true
-    }
-
-    fn takes_part(&self, seat: Seat) -> bool {
-        !self.is_out(seat)
-    }
-
-    fn carry_out(&self, order: &KeepAll) -> OrderStep<Action> {
-        order.carry_out(self)
-    }
-
-    fn declines(&self) -> Option<Action> {
-        matches!(self.phase(), Phase::Sacrifice).then_some(Action::Keep)
-    }
-
-    fn display_ms(step: &Step<Self>) -> u32 {
-        parting::display_ms(step)
-    }
-
-    fn sounds(step: &Step<Self>) -> Vec<Sound> {
-        sounds(step)
     }
 
     fn flights(scene: &Scene) -> &[Flight] {

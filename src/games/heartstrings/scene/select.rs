@@ -1,9 +1,10 @@
 //! Translation of touches into actions or refusals. PURE.
 
+use super::play::KeepAll;
 use super::tray::DieOf;
-use crate::engine::{Game, Seat, Turn};
+use crate::engine::{Game, Turn};
 use crate::games::heartstrings::{Action, Chance, Illegal, Phase, Room, State};
-use crate::games::{OrderStep, Touched};
+use crate::games::{GameTouch, Touched};
 
 /// A touch target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,40 +25,33 @@ pub enum Touch {
     AskAgain,
 }
 
-/// The standing order never to sacrifice a token, until its player ends it. Undo ends it as well.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct KeepAll {
-    /// The seat that gave it.
-    pub seat: Seat,
-}
+impl GameTouch for State {
+    /// The action that a hint suggests: this game has no selection before an action.
+    type Selection = Option<Action>;
 
-impl KeepAll {
-    pub(super) fn carry_out(self, state: &State) -> OrderStep<Action> {
-        match state.phase() {
-            Phase::Over { .. } => OrderStep::Done,
-            Phase::Sacrifice if state.turn == self.seat => OrderStep::Act(Action::Keep),
-            _ => OrderStep::Wait,
+    type Touch = Touch;
+
+    fn touch(&self, _pointed: &Option<Action>, touch: &Touch) -> Touched<Self> {
+        let action = match (touch, self.phase()) {
+            (Touch::Roll, _) if self.turn() == Turn::Chance => return Touched::Roll,
+            (Touch::Die(die), _) => return touch_die(self, *die),
+            (Touch::KeepAll, Phase::Sacrifice) => return Touched::Order(KeepAll { seat: self.turn }),
+            (Touch::AskAgain, _) if let Some(seat) = self.to_act() => return Touched::Revoke(KeepAll { seat }),
+            (Touch::Pool, Phase::Sacrifice) => return Touched::Refused(Illegal::SacrificeIsDue),
+            // Beads come from the pool by a sacrifice: the refusal says when a sacrifice is possible.
+            (Touch::Roll | Touch::Keep | Touch::KeepAll | Touch::AskAgain | Touch::Pool, _) => Action::Keep,
+            (Touch::Room(room), Phase::Sacrifice) => Action::Sacrifice { room: *room },
+            (Touch::Room(room), _) => Action::Relocate { from: *room },
+        };
+        match (self.to_act(), self.phase()) {
+            (Some(seat), _) => Touched::check(self, seat, action),
+            (None, Phase::Over { .. }) => Touched::Refused(Illegal::Over),
+            (None, _) => Touched::Refused(Illegal::OrderIsDue),
         }
     }
-}
 
-/// The meaning of a touch in this state.
-pub(super) fn touch(state: &State, touch: &Touch) -> Touched<State> {
-    let action = match (touch, state.phase()) {
-        (Touch::Roll, _) if state.turn() == Turn::Chance => return Touched::Roll,
-        (Touch::Die(die), _) => return touch_die(state, *die),
-        (Touch::KeepAll, Phase::Sacrifice) => return Touched::Order(KeepAll { seat: state.turn }),
-        (Touch::AskAgain, _) if let Some(seat) = state.to_act() => return Touched::Revoke(KeepAll { seat }),
-        (Touch::Pool, Phase::Sacrifice) => return Touched::Refused(Illegal::SacrificeIsDue),
-        // Beads come from the pool by a sacrifice: the refusal says when a sacrifice is possible.
-        (Touch::Roll | Touch::Keep | Touch::KeepAll | Touch::AskAgain | Touch::Pool, _) => Action::Keep,
-        (Touch::Room(room), Phase::Sacrifice) => Action::Sacrifice { room: *room },
-        (Touch::Room(room), _) => Action::Relocate { from: *room },
-    };
-    match (state.to_act(), state.phase()) {
-        (Some(seat), _) => Touched::check(state, seat, action),
-        (None, Phase::Over { .. }) => Touched::Refused(Illegal::Over),
-        (None, _) => Touched::Refused(Illegal::OrderIsDue),
+    fn point_at(&self, action: &Action) -> Option<Action> {
+        Some(*action)
     }
 }
 

@@ -64,6 +64,38 @@ pub enum LogEntry {
 }
 
 impl LogEntry {
+    /// The log entry of an event.
+    pub(super) fn of(step: &Step<State>) -> Self {
+        let Step { before, event, effects, .. } = step;
+        match event {
+            Event::Decision { by: seat, action } => match *action {
+                Action::Relocate { from } => LogEntry::Relocate { seat: *seat, room: from },
+                Action::Sacrifice { room } => LogEntry::Sacrifice { seat: *seat, room },
+                Action::Keep => LogEntry::Keep { seat: *seat },
+            },
+            Event::Chance { chance } => match (chance, before.phase()) {
+                (Chance::Order(rolls), Phase::Order { contenders }) => LogEntry::Order {
+                    rolls: contenders.iter().zip(rolls.iter().copied()).collect(),
+                    first: effects.iter().find_map(|effect| match effect {
+                        Effect::Begins { seat } => Some(*seat),
+                        _ => None,
+                    }),
+                },
+                (Chance::Defend(roll), Phase::Combat(combat)) => {
+                    defence(before, effects, combat.room, combat.attack.unwrap_or(0), *roll)
+                }
+                (Chance::Attack(roll), Phase::Combat(combat)) => LogEntry::Attack {
+                    seat: before.turn,
+                    throw: Throw { roll: *roll, bonus: combat.room.attacker_bonus() },
+                },
+                (Chance::Order(_) | Chance::Room(_) | Chance::Attack(_) | Chance::Defend(_), _) => {
+                    let room = if let Chance::Room(room) = chance { Room(*room) } else { Room(0) };
+                    LogEntry::Room { seat: before.turn, room, landing: landing(before, effects, room) }
+                }
+            },
+        }
+    }
+
     /// The room that the sentence is about.
     pub fn room(&self) -> Option<Room> {
         match self {
@@ -151,38 +183,6 @@ impl Blow {
     /// Whether the roll ended the game.
     pub fn wins_the_game(&self) -> bool {
         self.after.iter().any(|clause| matches!(clause, Clause::Wins { .. }))
-    }
-}
-
-/// The log entry of an event.
-pub(super) fn of(step: &Step<State>) -> LogEntry {
-    let Step { before, event, effects, .. } = step;
-    match event {
-        Event::Decision { by: seat, action } => match *action {
-            Action::Relocate { from } => LogEntry::Relocate { seat: *seat, room: from },
-            Action::Sacrifice { room } => LogEntry::Sacrifice { seat: *seat, room },
-            Action::Keep => LogEntry::Keep { seat: *seat },
-        },
-        Event::Chance { chance } => match (chance, before.phase()) {
-            (Chance::Order(rolls), Phase::Order { contenders }) => LogEntry::Order {
-                rolls: contenders.iter().zip(rolls.iter().copied()).collect(),
-                first: effects.iter().find_map(|effect| match effect {
-                    Effect::Begins { seat } => Some(*seat),
-                    _ => None,
-                }),
-            },
-            (Chance::Defend(roll), Phase::Combat(combat)) => {
-                defence(before, effects, combat.room, combat.attack.unwrap_or(0), *roll)
-            }
-            (Chance::Attack(roll), Phase::Combat(combat)) => LogEntry::Attack {
-                seat: before.turn,
-                throw: Throw { roll: *roll, bonus: combat.room.attacker_bonus() },
-            },
-            (Chance::Order(_) | Chance::Room(_) | Chance::Attack(_) | Chance::Defend(_), _) => {
-                let room = if let Chance::Room(room) = chance { Room(*room) } else { Room(0) };
-                LogEntry::Room { seat: before.turn, room, landing: landing(before, effects, room) }
-            }
-        },
     }
 }
 

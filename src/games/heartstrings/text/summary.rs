@@ -1,31 +1,54 @@
-//! The summary of a finished game: places and highlights.
+//! How a game went: places, highlights, and the quantities of charts.
+
+use arrayvec::ArrayVec;
 
 use super::{Clause, LogEntry, Words};
-use crate::engine::{BySeat, Game, Seat, Seats};
-use crate::games::heartstrings::State;
+use crate::engine::{BySeat, Event, Game, Seat, Seats, Step};
+use crate::games::heartstrings::{Chance, State};
 use crate::games::seam::summary::{Highlight, Summary, average, most, places};
+use crate::games::{Figure, GameSummary, MOST_DICE};
 use crate::i18n::{Lang, Names};
 
 /// Minimum number of combat rolls before a seat's dice can be the luckiest.
 const LEAST_ROLLS: usize = 3;
 
-pub(super) fn of(state: &State, log: &[LogEntry], lang: Lang, names: &Names) -> Option<Summary> {
-    let outcome = state.outcome()?;
-    let (words, count) = (Words::of(lang), state.seats().len() as u8);
-    let winner = outcome.winners.iter().next()?;
-    let beads = words.beads(state.beads(winner));
-    // A player who goes out later ranks above one who went out before.
-    let outs: Vec<Seat> = log.iter().flat_map(outs).collect();
-    let highlights = [
-        heaviest(log, words.heaviest_blow()),
-        luckiest(log, count, lang),
-        most(words.most_fights_won(), &fights_won(log, count), |fights| fights.to_string()),
-    ];
-    Some(Summary {
-        how: words.how(names.of(winner), &beads),
-        places: places(Seat::all(count), &outcome, |seat| outs.iter().position(|out| *out == seat)),
-        highlights: highlights.into_iter().flatten().collect(),
-    })
+impl GameSummary for State {
+    fn summary(&self, log: &[LogEntry], lang: Lang, names: &Names) -> Option<Summary> {
+        let outcome = self.outcome()?;
+        let (words, count) = (Words::of(lang), self.seats().len() as u8);
+        let winner = outcome.winners.iter().next()?;
+        let beads = words.beads(self.beads(winner));
+        // A player who goes out later ranks above one who went out before.
+        let outs: Vec<Seat> = log.iter().flat_map(outs).collect();
+        let highlights = [
+            heaviest(log, words.heaviest_blow()),
+            luckiest(log, count, lang),
+            most(words.most_fights_won(), &fights_won(log, count), |fights| fights.to_string()),
+        ];
+        Some(Summary {
+            how: words.how(names.of(winner), &beads),
+            places: places(Seat::all(count), &outcome, |seat| outs.iter().position(|out| *out == seat)),
+            highlights: highlights.into_iter().flatten().collect(),
+        })
+    }
+
+    fn is_out(&self, seat: Seat) -> bool {
+        State::is_out(self, seat)
+    }
+
+    fn figures(&self, lang: Lang) -> Vec<Figure> {
+        let beads = self.seats().map(|seat| self.beads(seat).into()).collect();
+        vec![Figure { label: Words::of(lang).beads_over_game(), values: beads, thresholds: Vec::new() }]
+    }
+
+    fn rolled(step: &Step<Self>) -> Option<(Seat, ArrayVec<u8, MOST_DICE>)> {
+        match step.event {
+            Event::Chance { chance: Chance::Attack(roll) | Chance::Defend(roll) } => {
+                Some((step.before.to_act()?, [roll].into_iter().collect()))
+            }
+            _ => None,
+        }
+    }
 }
 
 fn outs(entry: &LogEntry) -> Vec<Seat> {

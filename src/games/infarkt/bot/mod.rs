@@ -97,7 +97,9 @@ fn value_of_all(cards: &[Design]) -> i32 {
 
 impl Heuristic for State {
     const HIDDEN: bool = true;
+
     const PLAYOUTS: [u32; 2] = [150, 3000];
+
     const STYLES: [Style; 2] = [Style::plain(40); 2];
 
     fn score(known: &Known<Self>, action: &Action) -> i32 {
@@ -128,20 +130,6 @@ impl Heuristic for State {
             Action::Invite(guest) => known.night_out(seat, *guest),
             _ => action.activity().map_or(0, |activity| known.activity(seat, activity)),
         }
-    }
-
-    type Reason = Reason;
-
-    fn reason(known: &Known<Self>, action: &Action) -> Option<Reason> {
-        reasons::of(known, action)
-    }
-
-    fn holds(reason: &Reason, seat: Seat, action: &Action, before: &Self, after: &Self) -> bool {
-        reasons::holds(reason, seat, action, before, after)
-    }
-
-    fn is_best(known: &Known<Self>, reason: &Reason, others: &[Action]) -> bool {
-        !others.iter().filter_map(|other| reasons::of(known, other)).any(|other| other.beats(reason))
     }
 
     fn evaluate(known: &Known<Self>) -> BySeat<f64> {

@@ -3,6 +3,7 @@
 use super::super::rules::task::Task;
 use super::super::{Action, Change, Chip, Effect, Health, Indicator, State, To};
 use super::{outlook, relief};
+use crate::bots::Reasons;
 use crate::engine::{Event, Game, Known, Seat};
 
 /// A reason for an action of Infarkt.
@@ -210,14 +211,6 @@ fn stock(state: &State, seat: Seat) -> u32 {
     u32::from(cards + chips) + u32::from(draws)
 }
 
-/// The reason for an action, if there is one.
-pub(super) fn of(known: &Known<State>, action: &Action) -> Option<Reason> {
-    let (seat, _) = known.asked()?;
-    let gain = gain(known, seat, action)?;
-    let price = if known.pending().is_some() { Price::default() } else { Outcome::of(known, seat, action).price(seat) };
-    Some(Reason { gain, price })
-}
-
 /// What is gained by an action, if anything.
 fn gain(known: &Known<State>, seat: Seat, action: &Action) -> Option<Gain> {
     let health = known.health(seat);
@@ -273,56 +266,71 @@ fn dies(state: &State, seat: Seat, of: Option<Indicator>) -> bool {
     died && of.is_none_or(|of| after.health(seat)[of] == super::GRAVE)
 }
 
-/// Whether this reason for an action is true of the states before and after it.
-pub(super) fn holds(reason: &Reason, seat: Seat, action: &Action, before: &State, after: &State) -> bool {
-    let end = unanswered(after);
-    let values = |state: &State, seat: Seat, indicator: Indicator| state.health(seat)[indicator];
-    let own = before.health(seat);
-    let then = end.health(seat);
-    let rises = match reason.price.rises {
-        Some((indicator, to)) => to > own[indicator] && then[indicator] == to,
-        None => own.iter().all(|(indicator, value)| then[indicator] <= value),
-    };
-    let paid = u16::from(reason.price.euro) == before.euro(seat).saturating_sub(end.euro(seat));
-    let answers = before.pending().is_some() && reason.price == Price::default();
-    if !(answers || rises && paid) {
-        return false;
+impl Reasons for State {
+    type Reason = Reason;
+
+    fn reason(known: &Known<Self>, action: &Action) -> Option<Reason> {
+        let (seat, _) = known.asked()?;
+        let gain = gain(known, seat, action)?;
+        let price =
+            if known.pending().is_some() { Price::default() } else { Outcome::of(known, seat, action).price(seat) };
+        Some(Reason { gain, price })
     }
-    match reason.gain {
-        Gain::Helps { indicator, values: [from, to] } => {
-            to < from && values(before, seat, indicator) == from && values(&end, seat, indicator) == to
+
+    fn holds(reason: &Reason, seat: Seat, action: &Action, before: &Self, after: &Self) -> bool {
+        let end = unanswered(after);
+        let values = |state: &State, seat: Seat, indicator: Indicator| state.health(seat)[indicator];
+        let own = before.health(seat);
+        let then = end.health(seat);
+        let rises = match reason.price.rises {
+            Some((indicator, to)) => to > own[indicator] && then[indicator] == to,
+            None => own.iter().all(|(indicator, value)| then[indicator] <= value),
+        };
+        let paid = u16::from(reason.price.euro) == before.euro(seat).saturating_sub(end.euro(seat));
+        let answers = before.pending().is_some() && reason.price == Price::default();
+        if !(answers || rises && paid) {
+            return false;
         }
-        Gain::Spares { indicator, values: [without, with] } => {
-            let then = |state: &State| {
-                let pending = state.pending().filter(|pending| pending.seat == seat)?;
-                Some(state.health(seat).after(pending.effect)[indicator])
-            };
-            with < without && then(before) == Some(without) && then(after) == Some(with)
+        match reason.gain {
+            Gain::Helps { indicator, values: [from, to] } => {
+                to < from && values(before, seat, indicator) == from && values(&end, seat, indicator) == to
+            }
+            Gain::Spares { indicator, values: [without, with] } => {
+                let then = |state: &State| {
+                    let pending = state.pending().filter(|pending| pending.seat == seat)?;
+                    Some(state.health(seat).after(pending.effect)[indicator])
+                };
+                with < without && then(before) == Some(without) && then(after) == Some(with)
+            }
+            Gain::Saves { indicator } => dies(before, seat, Some(indicator)) && !dies(after, seat, None),
+            Gain::Harms { seat: of, indicator, to } => {
+                of != seat && values(before, of, indicator) < to && values(&end, of, indicator) == to
+            }
+            Gain::Kills { seat: of } => of != seat && before.is_alive(of) && !end.is_alive(of),
+            Gain::Earns { euro } => euro > 0 && end.euro(seat) == before.euro(seat) + u16::from(euro),
+            Gain::Stocks => stock(after, seat) > stock(before, seat),
+            Gain::LeastHarm => {
+                let mut legal = Vec::new();
+                before.legal(&mut legal);
+                let events = legal.into_iter().filter(|other| matches!(other, Action::Event { .. }) && other != action);
+                let rise_of = |end: &State| rise(before.health(seat), end.health(seat));
+                let rises = events.map(|other| {
+                    let mut after = before.clone();
+                    let _ = after.apply(&Event::decision(seat, other));
+                    rise_of(&unanswered(&after))
+                });
+                let least = rises.min();
+                rise_of(&end) > 0 && least.is_some_and(|least| rise_of(&end) <= least)
+            }
+            Gain::Spoils => {
+                let Action::Remove(card) = action else { return false };
+                let worst = Health::new([5; 6]);
+                before.offer().contains(*card) && rise(worst, worst.after(card.change())) < 0
+            }
         }
-        Gain::Saves { indicator } => dies(before, seat, Some(indicator)) && !dies(after, seat, None),
-        Gain::Harms { seat: of, indicator, to } => {
-            of != seat && values(before, of, indicator) < to && values(&end, of, indicator) == to
-        }
-        Gain::Kills { seat: of } => of != seat && before.is_alive(of) && !end.is_alive(of),
-        Gain::Earns { euro } => euro > 0 && end.euro(seat) == before.euro(seat) + u16::from(euro),
-        Gain::Stocks => stock(after, seat) > stock(before, seat),
-        Gain::LeastHarm => {
-            let mut legal = Vec::new();
-            before.legal(&mut legal);
-            let events = legal.into_iter().filter(|other| matches!(other, Action::Event { .. }) && other != action);
-            let rise_of = |end: &State| rise(before.health(seat), end.health(seat));
-            let rises = events.map(|other| {
-                let mut after = before.clone();
-                let _ = after.apply(&Event::decision(seat, other));
-                rise_of(&unanswered(&after))
-            });
-            let least = rises.min();
-            rise_of(&end) > 0 && least.is_some_and(|least| rise_of(&end) <= least)
-        }
-        Gain::Spoils => {
-            let Action::Remove(card) = action else { return false };
-            let worst = Health::new([5; 6]);
-            before.offer().contains(*card) && rise(worst, worst.after(card.change())) < 0
-        }
+    }
+
+    fn is_best(known: &Known<Self>, reason: &Reason, others: &[Action]) -> bool {
+        !others.iter().filter_map(|other| State::reason(known, other)).any(|other| other.beats(reason))
     }
 }

@@ -2,7 +2,7 @@
 
 use super::AnswerScene;
 use super::proposal::Proposal;
-use super::select::Selection;
+use super::selection::Selection;
 use crate::engine::{Event, Game, Seat};
 use crate::games::infarkt::{Action, Cause, Change, Due, Health, State};
 

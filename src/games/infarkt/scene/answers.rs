@@ -1,6 +1,6 @@
 //! The possible responses to an effect, and the guests that can be invited. PURE.
 
-use super::select::Selection;
+use super::selection::Selection;
 use super::way::Way;
 use crate::engine::{Event, Game, Seat};
 use crate::games::infarkt::{Action, Activity, Change, Chip, Design, Due, Health, Indicator, State};

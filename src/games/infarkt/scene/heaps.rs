@@ -1,7 +1,7 @@
 //! The cards shown to the player asked: those to choose from, and their own. PURE.
 
 use super::proposal::special;
-use super::select::Selection;
+use super::selection::Selection;
 use crate::engine::{Seat, Seats};
 use crate::games::infarkt::{
     Action, Activity, Design, Due, Effect, Health, Indicator, Phase, Place, Special, State, To,

@@ -4,6 +4,7 @@ mod ahead;
 mod answers;
 mod next_choice;
 mod places;
+mod play;
 mod scores;
 mod seats;
 mod sounds;
@@ -22,20 +23,17 @@ pub mod proposal;
 pub mod reading;
 pub mod scenery;
 pub mod select;
+pub mod selection;
 pub mod signs;
 pub mod story;
-mod trails;
 
 use std::borrow::Cow;
-use std::ops::Range;
 
-use crate::engine::{BySeat, Event, Seat, Step};
-use crate::games::infarkt::text::{NextChoice, Prompt, Words};
-use crate::games::infarkt::{
-    Action, Chance, Design, Due, Events, Health, Party, Pending, Phase, Place, Special, State, To,
-};
+use crate::engine::{BySeat, Seat};
+use crate::games::infarkt::text::{NextChoice, Prompt};
+use crate::games::infarkt::{Design, Due, Events, Health, Party, Pending, Phase, Place, Special, State};
 use crate::games::seam::scores::Scores;
-use crate::games::{Asked, Flight, GameScene, OrderStep, Part as ToldPart, SceneInput, Sound, Touched, Trail};
+use crate::games::{Asked, Flight, GamePlay, GameScene, SceneInput};
 use crate::i18n::{Lang, Names};
 
 use ahead::{coming, pills};
@@ -44,12 +42,10 @@ use day::Part;
 use heaps::{Aside, Choosable, Heap, arrived, choosable, heaps};
 use moment::Moment;
 use next_choice::further_choice;
-use orders::AcceptAll;
 use proposal::{Foreseen, Proposal, is_extended, proposal, special};
-use select::{Selection, Touch, joins, plays_itself, touch};
-use sounds::sounds;
+use selection::Selection;
 use story::{Story, plans_open, story};
-use telling::{eating, has_died, is_night, parts, seat_told};
+use telling::{eating, has_died, is_night, seat_told};
 use way::basis;
 
 pub use answers::{AnswerScene, ChipScene, GuestScene};
@@ -168,9 +164,6 @@ impl Scene {
 
 impl GameScene for State {
     type Scene = Scene;
-    type Selection = Selection;
-    type Touch = Touch;
-    type StandingOrder = AcceptAll;
 
     fn scene_of(input: &SceneInput<'_, Self>) -> Scene {
         let SceneInput { state, log, viewer, told, .. } = *input;
@@ -256,107 +249,6 @@ impl GameScene for State {
             },
             prompt: state.prompt(),
         }
-    }
-
-    fn touch(&self, selection: &Selection, touched: &Touch) -> Touched<Self> {
-        touch(self, selection, *touched)
-    }
-
-    fn prompt_with(&self, selection: &Selection, lang: Lang, names: &Names) -> String {
-        next_choice::prompt(self, selection, lang, names)
-    }
-
-    fn point_at(&self, action: &Action) -> Selection {
-        Selection::of(action)
-    }
-
-    fn active_seat(&self) -> Option<Seat> {
-        match (self.asked(), self.draws_to()) {
-            (Some((seat, _)), _) => Some(seat),
-            (None, Some(To::Hand(seat) | To::Looking(seat) | To::Pub(seat))) => Some(seat),
-            (None, _) => self.acting(),
-        }
-    }
-
-    fn turn_owner(&self) -> Option<Seat> {
-        self.acting().or_else(|| self.active_seat())
-    }
-
-    fn is_manual_chance(&self) -> bool {
-        false
-    }
-
-    fn secret(&self) -> Option<Seat> {
-        let secret = |due: &Due| (*due == Due::Plan && !self.open_planning()) || *due == Due::Remove;
-        self.asked().filter(|(_, due)| secret(due)).map(|(seat, _)| seat)
-    }
-
-    fn secret_reason(&self, lang: Lang) -> Option<&'static str> {
-        match self.asked()? {
-            (_, Due::Plan) => Some(Words::of(lang).secret_plan()),
-            (_, Due::Remove) => Some(Words::of(lang).secret_removal()),
-            _ => None,
-        }
-    }
-
-    fn trails(step: &Step<Self>) -> Vec<Trail> {
-        trails::trails(step)
-    }
-
-    fn is_dice(_chance: &Chance) -> bool {
-        false
-    }
-
-    fn plays_itself(&self) -> Option<Action> {
-        plays_itself(self)
-    }
-
-    fn continues(step: &Step<Self>) -> bool {
-        // The way to a place with what is done there, its cards and the answers to it; the plans of all players.
-        let (before, after) = (&step.before, &step.after);
-        let is_way = match &step.event {
-            Event::Decision { action: Action::Go(_), .. } => true,
-            Event::Decision { action: Action::Leave, .. } => after.acting().is_some(),
-            _ => false,
-        };
-        let draws = || {
-            let is_own = before.acting().is_some() || matches!(step.event, Event::Decision { .. });
-            is_own && matches!(after.draws_to(), Some(To::Hand(_) | To::Looking(_) | To::Pub(_) | To::Market))
-        };
-        match after.phase() {
-            Phase::Respond | Phase::Keep | Phase::Stock => true,
-            Phase::Planning => before.phase() == Phase::Planning,
-            _ => is_way || draws(),
-        }
-    }
-
-    fn takes_part(&self, seat: Seat) -> bool {
-        self.is_alive(seat) || self.other_world()
-    }
-
-    fn parts(step: &Step<Self>) -> Vec<ToldPart> {
-        parts(step)
-    }
-
-    fn joins(first: &Action, next: &Action) -> bool {
-        joins(first, next)
-    }
-
-    fn carry_out(&self, order: &AcceptAll) -> OrderStep<Action> {
-        order.carry_out(self)
-    }
-
-    fn sounds(step: &Step<Self>) -> Vec<Sound> {
-        sounds(step, 0..step.effects.len())
-    }
-
-    fn sounds_of_part(step: &Step<Self>, effects: Range<usize>) -> Vec<Sound> {
-        let mut heard = sounds(step, effects.clone());
-        // A party is heard when its guests arrive, and not again with the first card.
-        if !arrive(telling::told(step, effects)) {
-            heard.retain(|sound| *sound != Sound::Party);
-        }
-        heard
     }
 
     fn flights(scene: &Scene) -> &[Flight] {

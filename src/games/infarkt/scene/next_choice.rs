@@ -1,10 +1,8 @@
 //! The next choice, if several have to be made. PURE.
 
-use super::select::Selection;
-use crate::games::GameText;
-use crate::games::infarkt::text::{self, NextChoice};
+use super::selection::Selection;
+use crate::games::infarkt::text::NextChoice;
 use crate::games::infarkt::{Activity, Due, State};
-use crate::i18n::{Lang, Names};
 
 /// The next choice of the player asked; `None` if a single touch is enough.
 pub(super) fn next_choice(state: &State, selection: &Selection) -> Option<NextChoice> {
@@ -26,14 +24,6 @@ pub(super) fn next_choice(state: &State, selection: &Selection) -> Option<NextCh
 /// The choice that is due once a selection has begun.
 pub(super) fn further_choice(state: &State, selection: &Selection) -> Option<NextChoice> {
     (*selection != Selection::default()).then(|| next_choice(state, selection)).flatten()
-}
-
-/// The prompt with a selection: the choice that is due, if several have to be made.
-pub(super) fn prompt(state: &State, selection: &Selection, lang: Lang, names: &Names) -> String {
-    match state.asked().zip(further_choice(state, selection)) {
-        Some(((seat, _), choice)) => text::next_choice(choice, names.of(seat), lang),
-        None => GameText::prompt(state, lang, names),
-    }
 }
 
 impl Selection {

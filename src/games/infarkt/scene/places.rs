@@ -2,7 +2,8 @@
 
 use super::company::Company;
 use super::heaps::wares;
-use super::select::{Selection, outcome, simple};
+use super::select::outcome;
+use super::selection::{Selection, simple};
 use super::way::Way;
 use crate::engine::Seat;
 use crate::games::infarkt::{Activity, Chip, Design, Due, Health, Illegal, Place, State, To};

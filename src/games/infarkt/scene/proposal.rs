@@ -1,6 +1,6 @@
 //! The proposal made by a selection: an action, its legality, and the changes it makes. PURE.
 
-use super::select::Selection;
+use super::selection::Selection;
 use crate::engine::{Game, Seat};
 use crate::games::infarkt::{Action, Design, Effect, Health, Illegal, Special, State};
 

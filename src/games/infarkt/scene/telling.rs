@@ -3,13 +3,14 @@
 
 use std::ops::Range;
 
-use super::company::invites;
+use super::company::{arrive, invites, place_name};
 use super::moment::{Moment, health};
 use super::seats::SeatScene;
-use crate::engine::{Seat, Step};
+use super::sounds::sounds;
+use crate::engine::{Event, Seat, Step};
 use crate::games::infarkt::text::LogEntry;
-use crate::games::infarkt::{Cause, Change, Effect, State};
-use crate::games::{Part, Told};
+use crate::games::infarkt::{Action, Cause, Change, Effect, Phase, State, To};
+use crate::games::{GameTelling, Part, Sound, Told, Trail};
 
 /// Time for which a change of indicators or a funeral is displayed, in milliseconds.
 const CHANGE: u32 = 750;
@@ -48,38 +49,88 @@ impl Kind {
     }
 }
 
-/// The parts in which an event is told; none for an event that is displayed at once.
-pub(super) fn parts(step: &Step<State>) -> Vec<Part> {
-    let kinds: Vec<Kind> = step.effects.iter().map(Kind::of).collect();
-    let is_told = |kind: &Kind| matches!(kind, Kind::Served(_) | Kind::Death);
-    let is_night = || !Moment::of(told(step, 0..kinds.len())).worsened.is_empty();
-    if !invites(step) && !kinds.iter().any(is_told) && !is_night() {
-        return Vec::new();
-    }
-    let mut ends: Vec<usize> = Vec::new();
-    let mut last = Kind::Other;
-    for (at, kind) in kinds.iter().enumerate() {
-        match (*kind, last) {
-            (Kind::Other, _) => continue,
-            (kind, last) if kind == last => {
-                if let Some(end) = ends.last_mut() {
-                    *end = at + 1;
-                }
-            }
-            _ => ends.push(at + 1),
+impl GameTelling for State {
+    fn parts(step: &Step<Self>) -> Vec<Part> {
+        let kinds: Vec<Kind> = step.effects.iter().map(Kind::of).collect();
+        let is_told = |kind: &Kind| matches!(kind, Kind::Served(_) | Kind::Death);
+        let is_night = || !Moment::of(told(step, 0..kinds.len())).worsened.is_empty();
+        if !invites(step) && !kinds.iter().any(is_told) && !is_night() {
+            return Vec::new();
         }
-        last = *kind;
+        let mut ends: Vec<usize> = Vec::new();
+        let mut last = Kind::Other;
+        for (at, kind) in kinds.iter().enumerate() {
+            match (*kind, last) {
+                (Kind::Other, _) => continue,
+                (kind, last) if kind == last => {
+                    if let Some(end) = ends.last_mut() {
+                        *end = at + 1;
+                    }
+                }
+                _ => ends.push(at + 1),
+            }
+            last = *kind;
+        }
+        // The guests arrive before anything is served, with everything that comes before that.
+        let served = kinds.iter().position(|kind| !matches!(kind, Kind::Other)).unwrap_or(kinds.len());
+        let arrive = invites(step).then_some(served);
+        let mut from = 0;
+        let part = |until: usize| {
+            let time = Moment::of(told(step, from..until)).time().unwrap_or(CHANGE);
+            from = until;
+            Part { until, time }
+        };
+        arrive.into_iter().chain(ends).map(part).collect()
     }
-    // The guests arrive before anything is served, with everything that comes before that.
-    let served = kinds.iter().position(|kind| !matches!(kind, Kind::Other)).unwrap_or(kinds.len());
-    let arrive = invites(step).then_some(served);
-    let mut from = 0;
-    let part = |until: usize| {
-        let time = Moment::of(told(step, from..until)).time().unwrap_or(CHANGE);
-        from = until;
-        Part { until, time }
-    };
-    arrive.into_iter().chain(ends).map(part).collect()
+
+    fn continues(step: &Step<Self>) -> bool {
+        // The way to a place with what is done there, its cards and the answers to it; the plans of all players.
+        let (before, after) = (&step.before, &step.after);
+        let is_way = match &step.event {
+            Event::Decision { action: Action::Go(_), .. } => true,
+            Event::Decision { action: Action::Leave, .. } => after.acting().is_some(),
+            _ => false,
+        };
+        let draws = || {
+            let is_own = before.acting().is_some() || matches!(step.event, Event::Decision { .. });
+            is_own && matches!(after.draws_to(), Some(To::Hand(_) | To::Looking(_) | To::Pub(_) | To::Market))
+        };
+        match after.phase() {
+            Phase::Respond | Phase::Keep | Phase::Stock => true,
+            Phase::Planning => before.phase() == Phase::Planning,
+            _ => is_way || draws(),
+        }
+    }
+
+    /// The place that is visited now: the next stop on the way of the seat. What happens during the visit belongs to this stop.
+    fn trails(step: &Step<Self>) -> Vec<Trail> {
+        let is_own = |seat| !matches!(step.event, Event::Decision { by, .. } if by != seat);
+        let trail = match step.event {
+            Event::Decision { by, action: Action::Go(place) } => {
+                Some(Trail { seat: by, piece: None, places: vec![place_name(place)] })
+            }
+            _ if step.before.visit().is_some() => step.before.acting().filter(|seat| is_own(*seat)).map(|seat| Trail {
+                seat,
+                piece: None,
+                places: Vec::new(),
+            }),
+            _ => None,
+        };
+        trail.into_iter().collect()
+    }
+
+    fn sounds(step: &Step<Self>) -> Vec<Sound> {
+        sounds(step, 0..step.effects.len())
+    }
+
+    fn sounds_of_part(step: &Step<Self>, effects: Range<usize>) -> Vec<Sound> {
+        let mut heard = sounds(step, effects.clone());
+        // A party is heard when its guests arrive, and not again with the first card.
+        if !arrive(told(step, effects)) {
+            heard.retain(|sound| *sound != Sound::Party);
+        }
+        heard
+    }
 }
 
 /// A part of a step.

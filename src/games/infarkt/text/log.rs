@@ -1,44 +1,126 @@
 //! The sentences of the log.
 
+use std::ops::Range;
+
 use super::{
-    ChangePart, Clause, Headline, LogEntry, Words, card, card_list, cause, changes, effect, indicators, place_list,
+    ChangePart, Clause, Headline, LogEntry, Words, card, card_list, cause, changes, effect, indicators, log_entry,
+    pictures, place_list,
 };
-use crate::engine::{Outcome, Seat};
-use crate::games::infarkt::{Action, Cause, Liaison, Pending, Place, Shopping, To, Training};
+use crate::engine::{Outcome, Seat, Step};
+use crate::games::infarkt::{Action, Cause, Liaison, Pending, Place, Shopping, State, To, Training};
+use crate::games::{GameLog, Icon, Picture};
 use crate::i18n::{Lang, Names};
 
-/// The sentences of an entry: the action, then the consequences. If the player's own change comes first, both form one sentence.
-pub(super) fn describe(entry: &LogEntry, lang: Lang, names: &Names) -> String {
-    let words = Words::of(lang);
-    if let Some((_, Headline::Comes(pending))) = &entry.headline {
-        return comes(pending, &entry.clauses, lang, names);
+impl GameLog for State {
+    type LogEntry = LogEntry;
+
+    fn log_entry(step: &Step<Self>) -> LogEntry {
+        log_entry::of(step)
     }
-    let mut clauses = entry.clauses.as_slice();
-    let mut all = Vec::new();
-    if let Some((seat, done)) = &entry.headline {
-        let gains = |part: &ChangePart| match *part {
-            ChangePart::Indicator(_, by) => by < 0,
-            ChangePart::Euro(by) => by > 0,
-            ChangePart::Chips(_, by) => by > 0,
-        };
-        let is_mixed = clauses.iter().any(|clause| match clause {
-            Clause::Change { seat: own, parts, .. } => own == seat && parts.iter().any(gains),
-            _ => false,
-        });
-        let done = match done {
-            Headline::Open(Action::Accept) if is_mixed => words.action_accept_mixed(names.of(*seat)),
-            _ => headline(*seat, done, lang, names),
-        };
-        all.push(match clauses {
-            [Clause::Change { seat: own, cause, parts }, rest @ ..] if own == seat && joins(*cause) => {
-                clauses = rest;
-                words.log_action_changes(&done, &changes(parts, lang))
+
+    fn log_entry_of_part(step: &Step<Self>, effects: Range<usize>) -> LogEntry {
+        log_entry::of_part(step, effects)
+    }
+
+    fn describe_part(step: &Step<Self>, effects: Range<usize>, lang: Lang, names: &Names) -> String {
+        let entry = log_entry::of_part(step, effects);
+        let is_night = |clause: &Clause| matches!(clause, Clause::Change { cause: Cause::Decay, .. });
+        match entry.clauses.iter().any(is_night) {
+            true => Words::of(lang).part_night().to_owned(),
+            false => Self::describe(&entry, lang, names),
+        }
+    }
+
+    /// The sentences of an entry: the action, then the consequences. If the player's own change comes first, both form one sentence.
+    fn describe(entry: &LogEntry, lang: Lang, names: &Names) -> String {
+        let words = Words::of(lang);
+        if let Some((_, Headline::Comes(pending))) = &entry.headline {
+            return comes(pending, &entry.clauses, lang, names);
+        }
+        let mut clauses = entry.clauses.as_slice();
+        let mut all = Vec::new();
+        if let Some((seat, done)) = &entry.headline {
+            let gains = |part: &ChangePart| match *part {
+                ChangePart::Indicator(_, by) => by < 0,
+                ChangePart::Euro(by) => by > 0,
+                ChangePart::Chips(_, by) => by > 0,
+            };
+            let is_mixed = clauses.iter().any(|clause| match clause {
+                Clause::Change { seat: own, parts, .. } => own == seat && parts.iter().any(gains),
+                _ => false,
+            });
+            let done = match done {
+                Headline::Open(Action::Accept) if is_mixed => words.action_accept_mixed(names.of(*seat)),
+                _ => headline(*seat, done, lang, names),
+            };
+            all.push(match clauses {
+                [Clause::Change { seat: own, cause, parts }, rest @ ..] if own == seat && joins(*cause) => {
+                    clauses = rest;
+                    words.log_action_changes(&done, &changes(parts, lang))
+                }
+                _ => words.log_action(&done),
+            });
+        }
+        all.extend(clauses.iter().map(|each| clause(each, lang, names)));
+        all.join(" ")
+    }
+
+    fn icon(entry: &LogEntry) -> Icon {
+        if entry.clauses.iter().any(|clause| matches!(clause, Clause::Over(_))) {
+            return Icon::Crown;
+        }
+        match entry.headline {
+            None | Some((_, Headline::Open(Action::Event { .. } | Action::Trade { .. } | Action::Keep(_)))) => {
+                Icon::Card
             }
-            _ => words.log_action(&done),
-        });
+            Some((
+                _,
+                Headline::Chips(_)
+                | Headline::Comes(_)
+                | Headline::Secret
+                | Headline::Open(Action::Accept | Action::Drug(_)),
+            )) => Icon::Shield,
+            Some(_) => Icon::Hand,
+        }
     }
-    all.extend(clauses.iter().map(|each| clause(each, lang, names)));
-    all.join(" ")
+
+    fn pictures(entry: &LogEntry) -> Vec<Picture> {
+        pictures::of(entry)
+    }
+
+    fn turn_of(entry: &LogEntry) -> Option<Seat> {
+        entry.turn
+    }
+
+    fn begins_line(entry: &LogEntry) -> bool {
+        // Each visit of a place has its own line.
+        matches!(entry.headline, Some((_, Headline::Open(Action::Go(_)))))
+    }
+
+    const HAS_ROUNDS: bool = true;
+
+    fn begins_round(entry: &LogEntry) -> bool {
+        entry.clauses.iter().any(|clause| matches!(clause, Clause::Round(round) if *round > 1))
+    }
+
+    fn names_places(entry: &LogEntry) -> bool {
+        !entry.places().is_empty()
+    }
+
+    /// A visit in short: its activities and their consequences. Coming, going and accepting are only told if nothing else happened.
+    fn describe_turn(entries: &[LogEntry], lang: Lang, names: &Names) -> String {
+        let told = |entry: &LogEntry| match entry.headline {
+            Some((_, Headline::Open(Action::Go(_) | Action::Leave | Action::Accept))) => {
+                entry.clauses.iter().map(|each| clause(each, lang, names)).collect::<Vec<_>>().join(" ")
+            }
+            _ => Self::describe(entry, lang, names),
+        };
+        let told: Vec<String> = entries.iter().map(told).filter(|told| !told.is_empty()).collect();
+        match entries.first() {
+            Some(first) if told.is_empty() => Self::describe(first, lang, names),
+            _ => told.join(" "),
+        }
+    }
 }
 
 /// The sentences of an effect that could not be answered: what it changes, then the other consequences.
@@ -57,30 +139,10 @@ fn comes(pending: &Pending, clauses: &[Clause], lang: Lang, names: &Names) -> St
     std::iter::once(first).chain(others.map(|(_, each)| clause(each, lang, names))).collect::<Vec<_>>().join(" ")
 }
 
-/// A visit in short: its activities and their consequences. Coming, going and accepting are only told if nothing else happened.
-pub(super) fn describe_visit(entries: &[LogEntry], lang: Lang, names: &Names) -> String {
-    let told = |entry: &LogEntry| match entry.headline {
-        Some((_, Headline::Open(Action::Go(_) | Action::Leave | Action::Accept))) => {
-            entry.clauses.iter().map(|each| clause(each, lang, names)).collect::<Vec<_>>().join(" ")
-        }
-        _ => describe(entry, lang, names),
-    };
-    let told: Vec<String> = entries.iter().map(told).filter(|told| !told.is_empty()).collect();
-    match entries.first() {
-        Some(first) if told.is_empty() => describe(first, lang, names),
-        _ => told.join(" "),
-    }
-}
-
 /// The action as a sentence; `None` if a card was drawn.
 pub fn done(entry: &LogEntry, lang: Lang, names: &Names) -> Option<String> {
     let (seat, done) = entry.headline.as_ref()?;
     Some(Words::of(lang).log_action(&headline(*seat, done, lang, names)))
-}
-
-/// An action as a sentence, as if the player had carried it out.
-pub(super) fn suggest(seat: Seat, of: &Action, lang: Lang, names: &Names) -> String {
-    Words::of(lang).log_action(&action(names.of(seat), of, lang, names))
 }
 
 /// Whether a change from this cause is joined with the sentence of the action.
@@ -105,7 +167,7 @@ fn headline(seat: Seat, headline: &Headline, lang: Lang, names: &Names) -> Strin
     }
 }
 
-fn action(player: &str, action: &Action, lang: Lang, names: &Names) -> String {
+pub(super) fn action(player: &str, action: &Action, lang: Lang, names: &Names) -> String {
     let words = Words::of(lang);
     match action {
         Action::Event { card: of } => words.action_event(player, &card(*of, lang)),

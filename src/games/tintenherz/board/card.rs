@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::engine::Seat;
 use crate::games::People;
 use crate::games::tintenherz::scene::layout::{CARD, Place, Spot};
-use crate::games::tintenherz::scene::trails::card_place;
+use crate::games::tintenherz::scene::telling::card_place;
 use crate::games::tintenherz::text::{Words, card_name, card_value, preview, preview_signs};
 use crate::games::tintenherz::{Card, Preview};
 use crate::i18n::Lang;

@@ -14,7 +14,7 @@ mod turn;
 
 use super::{Action, Card, State};
 use crate::bots::{Expectimax, Heuristic, Learning, Shares, Style, Tally};
-use crate::engine::{BySeat, Game, Known, Seat, Turn};
+use crate::engine::{BySeat, Game, Known, Turn};
 
 pub use reasons::Reason;
 
@@ -24,6 +24,7 @@ const EXACT_FROM_STATES: u32 = 1000;
 
 impl Heuristic for State {
     const PLAYOUTS: [u32; 2] = [150, 100_000];
+
     const STYLES: [Style; 2] = [Style::plain(1000); 2];
 
     fn score(known: &Known<Self>, action: &Action) -> i32 {
@@ -49,20 +50,6 @@ impl Heuristic for State {
 
     fn learning() -> Option<&'static dyn Learning<Self>> {
         Some(&learned::Learned)
-    }
-
-    type Reason = Reason;
-
-    fn reason(known: &Known<Self>, action: &Action) -> Option<Reason> {
-        reasons::of(known, action)
-    }
-
-    fn holds(reason: &Reason, seat: Seat, action: &Action, before: &Self, after: &Self) -> bool {
-        reasons::holds(reason, seat, action, before, after)
-    }
-
-    fn is_best(known: &Known<Self>, reason: &Reason, others: &[Action]) -> bool {
-        !others.iter().filter_map(|other| reasons::of(known, other)).any(|other| other.beats(reason))
     }
 
     fn evaluate(known: &Known<Self>) -> BySeat<f64> {

@@ -1,6 +1,7 @@
 //! Reasons for actions.
 
 use super::super::{Action, Card, CardSet, Phase, State};
+use crate::bots::Reasons;
 use crate::engine::{Event, Game, Known, Seat};
 
 /// A reason for an action of Tintenherz.
@@ -142,104 +143,111 @@ impl State {
     }
 }
 
-/// The reason for an action.
-pub(super) fn of(known: &Known<State>, action: &Action) -> Option<Reason> {
-    let seat = known.turn;
-    let mut after = (**known).clone();
-    after.apply(&Event::decision(seat, *action)).ok()?;
-    let by = after.score_now(seat) - known.score_now(seat);
-    match *action {
-        // An open hero counts nothing at the end.
-        Action::Take { card } if card.is_hero() => match (known.open_with(card), known.once_secured(seat, card)) {
-            _ if after.phase == Phase::Over => None,
-            (Some(seat), by) => Some(Reason::From { seat, by, percent: risk(known, card) }),
-            (None, by) => Some(Reason::Risk { by, percent: risk(known, card) }),
-        },
-        Action::Take { .. } if by < 0 => {
-            let scores = other_actions(known, action).into_iter().map(|other| match other {
-                Action::Take { .. } | Action::Secure { .. } => known.score_with(other),
-                Action::Reroll { .. } | Action::Pass => None,
-            });
-            // Without another choice than cards (TH-14).
-            let next = scores.collect::<Option<Vec<i16>>>()?.into_iter().max()? - known.score_now(seat);
-            (by > next).then_some(Reason::Least { by, next })
-        }
-        Action::Take { .. } if by == 0 => Some(Reason::Free),
-        Action::Take { .. } => Some(Reason::Points { by }),
-        Action::Secure { .. } => Some(Reason::Safe { by }),
-        Action::Reroll { .. } => again(known, action),
-        Action::Pass => None,
-    }
-}
+impl Reasons for State {
+    type Reason = Reason;
 
-/// Whether this reason for an action is true of the states around it.
-pub(super) fn holds(reason: &Reason, seat: Seat, action: &Action, before: &State, after: &State) -> bool {
-    let card = match *action {
-        Action::Take { card } | Action::Secure { card } => Some(card),
-        Action::Reroll { .. } | Action::Pass => None,
-    };
-    let others = before.seats().len() as i32 - 1;
-    // The number of rolls, of 36, that show a value: on at least one die, or as the sum.
-    let lost = |card: Card| {
-        let face = i32::from(card.face());
-        let sums = if face > 7 { 13 - face } else { face - 1 };
-        let missed = f64::from(36 - sums.max(0) - if face <= 6 { 11 } else { 0 }) / 36.0;
-        100.0 * (1.0 - missed.powi(others))
-    };
-    let open = |percent: u8| {
-        let close = |card: Card| after.open(seat).contains(card) && (lost(card) - f64::from(percent)).abs() <= 0.5;
-        after.phase != Phase::Over && card.is_some_and(close)
-    };
-    let scores_by = |by: i16| after.score_now(seat) == before.score_now(seat) + by;
-    // The sum of the values times the hearts, or of the heroes times theirs, with the card under the castle.
-    let secured = |by: i16| {
-        let castle = |cards: CardSet, own: u8| {
-            let hearts = own + (cards & before.hearts.cards()).len();
-            cards.iter().map(|card| i16::from(card.value())).sum::<i16>() * i16::from(hearts)
+    fn reason(known: &Known<Self>, action: &Action) -> Option<Reason> {
+        let seat = known.turn;
+        let mut after = (**known).clone();
+        after.apply(&Event::decision(seat, *action)).ok()?;
+        let by = after.score_now(seat) - known.score_now(seat);
+        match *action {
+            // An open hero counts nothing at the end.
+            Action::Take { card } if card.is_hero() => match (known.open_with(card), known.once_secured(seat, card)) {
+                _ if after.phase == Phase::Over => None,
+                (Some(seat), by) => Some(Reason::From { seat, by, percent: risk(known, card) }),
+                (None, by) => Some(Reason::Risk { by, percent: risk(known, card) }),
+            },
+            Action::Take { .. } if by < 0 => {
+                let scores = other_actions(known, action).into_iter().map(|other| match other {
+                    Action::Take { .. } | Action::Secure { .. } => known.score_with(other),
+                    Action::Reroll { .. } | Action::Pass => None,
+                });
+                // Without another choice than cards (TH-14).
+                let next = scores.collect::<Option<Vec<i16>>>()?.into_iter().max()? - known.score_now(seat);
+                (by > next).then_some(Reason::Least { by, next })
+            }
+            Action::Take { .. } if by == 0 => Some(Reason::Free),
+            Action::Take { .. } => Some(Reason::Points { by }),
+            Action::Secure { .. } => Some(Reason::Safe { by }),
+            Action::Reroll { .. } => again(known, action),
+            Action::Pass => None,
+        }
+    }
+
+    fn holds(reason: &Reason, seat: Seat, action: &Action, before: &Self, after: &Self) -> bool {
+        let card = match *action {
+            Action::Take { card } | Action::Secure { card } => Some(card),
+            Action::Reroll { .. } | Action::Pass => None,
         };
-        let score = |cards: CardSet| castle(cards, 1).max(castle(cards & CardSet::HEROES, 0));
-        let has = before.castle(seat);
-        let with = card.map_or(has, |card| has | CardSet::from_iter([card]));
-        by >= 0 && score(with) == score(has) + by
-    };
-    match *reason {
-        Reason::Risk { by, percent } => {
-            secured(by) && open(percent) && card.is_some_and(|card| before.open_with(card).is_none())
-        }
-        Reason::From { seat: of, by, percent } => {
-            of != seat
-                && secured(by)
-                && open(percent)
-                && card.is_some_and(|card| before.open(of).contains(card) && !after.open(of).contains(card))
-        }
-        Reason::Safe { by } => {
-            let is_safe = |card| before.open(seat).contains(card) && after.castle(seat).contains(card);
-            scores_by(by) && card.is_some_and(is_safe)
-        }
-        Reason::Points { by } => by > 0 && scores_by(by),
-        Reason::Least { by, next } => {
-            let then = |other: &Action| before.score_with(*other).map(|score| score - before.score_now(seat));
-            let (others, mut legal) = (other_actions(before, action), Vec::new());
-            before.list_legal(&mut legal);
-            let forced = legal.iter().all(|other| matches!(other, Action::Take { .. } | Action::Secure { .. }));
-            forced && by < 0 && next < by && scores_by(by) && others.iter().filter_map(then).max() == Some(next)
-        }
-        Reason::Free => card.is_some_and(|card| !card.is_hero()) && scores_by(0),
-        Reason::Fits { percent } | Reason::Higher { percent } => {
-            let Phase::Reroll { dice, again } = after.phase else { return false };
-            let within = |dice: [u8; 2]| {
-                let cards = CardSet::shown_by(dice);
-                let others = before.seats().filter(|other| *other != seat);
-                let there = others.fold(before.middle(), |set, other| set | before.open(other)) | before.open(seat);
-                (cards & there).iter().map(|card| card.value()).max()
+        let others = before.seats().len() as i32 - 1;
+        // The number of rolls, of 36, that show a value: on at least one die, or as the sum.
+        let lost = |card: Card| {
+            let face = i32::from(card.face());
+            let sums = if face > 7 { 13 - face } else { face - 1 };
+            let missed = f64::from(36 - sums.max(0) - if face <= 6 { 11 } else { 0 }) / 36.0;
+            100.0 * (1.0 - missed.powi(others))
+        };
+        let open = |percent: u8| {
+            let close = |card: Card| after.open(seat).contains(card) && (lost(card) - f64::from(percent)).abs() <= 0.5;
+            after.phase != Phase::Over && card.is_some_and(close)
+        };
+        let scores_by = |by: i16| after.score_now(seat) == before.score_now(seat) + by;
+        // The sum of the values times the hearts, or of the heroes times theirs, with the card under the castle.
+        let secured = |by: i16| {
+            let castle = |cards: CardSet, own: u8| {
+                let hearts = own + (cards & before.hearts.cards()).len();
+                cards.iter().map(|card| i16::from(card.value())).sum::<i16>() * i16::from(hearts)
             };
-            let sides = |again: bool, kept: u8| if again { 1..=6 } else { kept..=kept };
-            let rolls = sides(again[0], dice[0]).flat_map(|one| sides(again[1], dice[1]).map(move |two| [one, two]));
-            let rolls: Vec<[u8; 2]> = rolls.collect();
-            let higher = rolls.iter().filter(|roll| within(**roll) > within(dice)).count();
-            let expected = 100.0 * higher as f64 / rolls.len() as f64;
-            (expected - f64::from(percent)).abs() <= 0.5
-                && within(dice).is_none() == matches!(reason, Reason::Fits { .. })
+            let score = |cards: CardSet| castle(cards, 1).max(castle(cards & CardSet::HEROES, 0));
+            let has = before.castle(seat);
+            let with = card.map_or(has, |card| has | CardSet::from_iter([card]));
+            by >= 0 && score(with) == score(has) + by
+        };
+        match *reason {
+            Reason::Risk { by, percent } => {
+                secured(by) && open(percent) && card.is_some_and(|card| before.open_with(card).is_none())
+            }
+            Reason::From { seat: of, by, percent } => {
+                of != seat
+                    && secured(by)
+                    && open(percent)
+                    && card.is_some_and(|card| before.open(of).contains(card) && !after.open(of).contains(card))
+            }
+            Reason::Safe { by } => {
+                let is_safe = |card| before.open(seat).contains(card) && after.castle(seat).contains(card);
+                scores_by(by) && card.is_some_and(is_safe)
+            }
+            Reason::Points { by } => by > 0 && scores_by(by),
+            Reason::Least { by, next } => {
+                let then = |other: &Action| before.score_with(*other).map(|score| score - before.score_now(seat));
+                let (others, mut legal) = (other_actions(before, action), Vec::new());
+                before.list_legal(&mut legal);
+                let forced = legal.iter().all(|other| matches!(other, Action::Take { .. } | Action::Secure { .. }));
+                forced && by < 0 && next < by && scores_by(by) && others.iter().filter_map(then).max() == Some(next)
+            }
+            Reason::Free => card.is_some_and(|card| !card.is_hero()) && scores_by(0),
+            Reason::Fits { percent } | Reason::Higher { percent } => {
+                let Phase::Reroll { dice, again } = after.phase else { return false };
+                let within = |dice: [u8; 2]| {
+                    let cards = CardSet::shown_by(dice);
+                    let others = before.seats().filter(|other| *other != seat);
+                    let there = others.fold(before.middle(), |set, other| set | before.open(other)) | before.open(seat);
+                    (cards & there).iter().map(|card| card.value()).max()
+                };
+                let sides = |again: bool, kept: u8| if again { 1..=6 } else { kept..=kept };
+                let rolls =
+                    sides(again[0], dice[0]).flat_map(|one| sides(again[1], dice[1]).map(move |two| [one, two]));
+                let rolls: Vec<[u8; 2]> = rolls.collect();
+                let higher = rolls.iter().filter(|roll| within(**roll) > within(dice)).count();
+                let expected = 100.0 * higher as f64 / rolls.len() as f64;
+                (expected - f64::from(percent)).abs() <= 0.5
+                    && within(dice).is_none() == matches!(reason, Reason::Fits { .. })
+            }
         }
+    }
+
+    fn is_best(known: &Known<Self>, reason: &Reason, others: &[Action]) -> bool {
+        !others.iter().filter_map(|other| State::reason(known, other)).any(|other| other.beats(reason))
     }
 }

@@ -1,25 +1,22 @@
 //! The scene: what is displayed where on the table. PURE.
 
 pub mod layout;
+pub mod play;
 pub mod reading;
 mod scores;
 pub mod select;
-mod sounds;
-pub mod trails;
-
-use std::convert::Infallible;
+pub mod telling;
 
 use arrayvec::ArrayVec;
 
-use crate::engine::{BySeat, Seat, Step};
+use crate::engine::{BySeat, Seat};
 use crate::games::seam::scores::Scores;
 use crate::games::tintenherz::text::{LogEntry, Prompt};
 use crate::games::tintenherz::{Action, Card, CardSet, Chance, Effect, MIDDLE, Phase, Preview, State, Sums};
-use crate::games::{GameScene, SceneInput, Sound, Touched, Trail};
+use crate::games::{GameScene, GameTouch, SceneInput, Touched};
 use crate::i18n::{Lang, Names};
 
-use select::{Selection, Touch, point_at, touch};
-use sounds::sounds;
+use select::Touch;
 
 /// The table at one moment. All revealed cards are open and the pile is unknown to everybody, so all viewers see the same scene.
 #[derive(Clone, Debug, PartialEq)]
@@ -130,15 +127,12 @@ impl DieScene {
 
 impl GameScene for State {
     type Scene = Scene;
-    type Selection = Selection;
-    type Touch = Touch;
-    type StandingOrder = Infallible;
 
     fn scene_of(input: &SceneInput<'_, Self>) -> Scene {
         let SceneInput { state, tumbling, selection, .. } = *input;
         let decides = input.awaits_decision();
         let targets = if decides { state.matching() } else { CardSet::EMPTY };
-        let preview = |card: Card| match touch(state, *selection, &Touch::Card(card)) {
+        let preview = |card: Card| match state.touch(selection, &Touch::Card(card)) {
             Touched::Act(action) => Some((card, Preview::of(state, action)?)),
             _ => None,
         };
@@ -162,42 +156,13 @@ impl GameScene for State {
             rolls: state.rolls() + u8::from(matches!(tumbling, Some(Chance::Roll(_)))),
             shown: if tumbling.is_none() { state.shown() } else { ArrayVec::new() },
             awaits_roll: input.awaits_roll(),
-            can_reroll: decides && matches!(touch(state, *selection, &Touch::RollAgain), Touched::ActAndRoll(_)),
-            can_pass: decides && matches!(touch(state, *selection, &Touch::Pass), Touched::Act(_)),
+            can_reroll: decides && matches!(state.touch(selection, &Touch::RollAgain), Touched::ActAndRoll(_)),
+            can_pass: decides && matches!(state.touch(selection, &Touch::Pass), Touched::Act(_)),
             pointed: selection.pointed,
             named: input.pointed_out.map_or(CardSet::EMPTY, LogEntry::cards),
             active: state.to_act(),
             prompt: state.prompt(),
         }
-    }
-
-    fn touch(&self, selection: &Selection, touched: &Touch) -> Touched<Self> {
-        touch(self, *selection, touched)
-    }
-
-    fn point_at(&self, action: &Action) -> Selection {
-        point_at(*action)
-    }
-
-    fn active_seat(&self) -> Option<Seat> {
-        self.to_act()
-    }
-
-    fn is_manual_chance(&self) -> bool {
-        // A second roll starts automatically: its dice have just been picked up by the player.
-        self.phase() == Phase::Roll
-    }
-
-    fn trails(step: &Step<Self>) -> Vec<Trail> {
-        trails::trails(step)
-    }
-
-    fn is_dice(chance: &Chance) -> bool {
-        matches!(chance, Chance::Roll(_))
-    }
-
-    fn sounds(step: &Step<Self>) -> Vec<Sound> {
-        sounds(step)
     }
 
     fn scores(scene: &Scene, ranked: &[(u8, Seat)], lang: Lang, _: &Names) -> Scores {

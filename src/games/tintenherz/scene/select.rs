@@ -1,8 +1,8 @@
 //! Translation of touches into actions or refusals. PURE.
 
 use crate::engine::Seat;
-use crate::games::Touched;
 use crate::games::tintenherz::{Action, Card, Chance, Illegal, Phase, State};
+use crate::games::{GameTouch, Touched};
 
 /// A touch target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,47 +44,52 @@ impl Selection {
     }
 }
 
-/// The selection that demonstrates an action, with the dice that it picks up.
-pub(super) fn point_at(action: Action) -> Selection {
-    let kept = match action {
-        Action::Reroll { dice } => dice.iter().position(|again| !again),
-        _ => None,
-    };
-    Selection { kept, pointed: Some(action) }
-}
+impl GameTouch for State {
+    type Selection = Selection;
 
-/// The meaning of a touch in this state.
-pub(super) fn touch(state: &State, selection: Selection, touch: &Touch) -> Touched<State> {
-    // At the end it is nobody's turn, and any touch is refused for that reason; only a castle still has a refusal of its own.
-    let Some(seat) = state.to_act() else {
-        return match *touch {
-            Touch::Castle(owner) => touch_castle(state, owner),
-            _ => Touched::Refused(Illegal::Over),
+    type Touch = Touch;
+
+    fn touch(&self, selection: &Selection, touch: &Touch) -> Touched<Self> {
+        // At the end it is nobody's turn, and any touch is refused for that reason; only a castle still has a refusal of its own.
+        let Some(seat) = self.to_act() else {
+            return match *touch {
+                Touch::Castle(owner) => touch_castle(self, owner),
+                _ => Touched::Refused(Illegal::Over),
+            };
         };
-    };
-    let roll_again = || Touched::check(state, seat, Action::Reroll { dice: selection.again() });
-    match *touch {
-        // An open hero of the player's own is secured; every other card is taken.
-        Touch::Card(card) if state.open_with(card) == Some(seat) || state.castle_with(card) == Some(seat) => {
-            Touched::check(state, seat, Action::Secure { card })
+        let roll_again = || Touched::check(self, seat, Action::Reroll { dice: selection.again() });
+        match *touch {
+            // An open hero of the player's own is secured; every other card is taken.
+            Touch::Card(card) if self.open_with(card) == Some(seat) || self.castle_with(card) == Some(seat) => {
+                Touched::check(self, seat, Action::Secure { card })
+            }
+            Touch::Card(card) => Touched::check(self, seat, Action::Take { card }),
+            Touch::Pile => Touched::Refused(due(self)),
+            Touch::Castle(owner) => touch_castle(self, owner),
+            Touch::Die(index) => match roll_again() {
+                Touched::Act(_) => Touched::Select(selection.toggled(index)),
+                refused => refused,
+            },
+            // Keeping the values of the dice is a roll that is accepted whenever a roll is due.
+            Touch::Roll => match self.check_chance(&Chance::Roll(self.dice().unwrap_or([1, 1]))) {
+                Ok(()) => Touched::Roll,
+                Err(illegal) => Touched::Refused(illegal),
+            },
+            Touch::RollAgain => match roll_again() {
+                Touched::Act(action) => Touched::ActAndRoll(action),
+                refused => refused,
+            },
+            Touch::Pass => Touched::check(self, seat, Action::Pass),
         }
-        Touch::Card(card) => Touched::check(state, seat, Action::Take { card }),
-        Touch::Pile => Touched::Refused(due(state)),
-        Touch::Castle(owner) => touch_castle(state, owner),
-        Touch::Die(index) => match roll_again() {
-            Touched::Act(_) => Touched::Select(selection.toggled(index)),
-            refused => refused,
-        },
-        // Keeping the values of the dice is a roll that is accepted whenever a roll is due.
-        Touch::Roll => match state.check_chance(&Chance::Roll(state.dice().unwrap_or([1, 1]))) {
-            Ok(()) => Touched::Roll,
-            Err(illegal) => Touched::Refused(illegal),
-        },
-        Touch::RollAgain => match roll_again() {
-            Touched::Act(action) => Touched::ActAndRoll(action),
-            refused => refused,
-        },
-        Touch::Pass => Touched::check(state, seat, Action::Pass),
+    }
+
+    /// The selection that demonstrates an action, with the dice that it picks up.
+    fn point_at(&self, action: &Action) -> Selection {
+        let kept = match *action {
+            Action::Reroll { dice } => dice.iter().position(|again| !again),
+            _ => None,
+        };
+        Selection { kept, pointed: Some(*action) }
     }
 }
 

@@ -64,6 +64,37 @@ pub enum LogEntry {
 }
 
 impl LogEntry {
+    /// The log entry of an event.
+    pub(super) fn of(Step { before, event, effects, after }: &Step<State>) -> Self {
+        let seat = before.turn;
+        match event {
+            Event::Decision { by, action } => match *action {
+                Action::Take { card } => {
+                    let from = effects.iter().find_map(|effect| match effect {
+                        Effect::Taken { from, .. } => *from,
+                        _ => None,
+                    });
+                    LogEntry::Take { seat: *by, card, from, end: end(after) }
+                }
+                Action::Secure { card } => LogEntry::Secure { seat: *by, card },
+                Action::Reroll { dice: again } => {
+                    let values = before.dice().into_iter().flatten();
+                    let kept = values.zip(again).find(|(_, again)| !again).map(|(die, _)| die);
+                    LogEntry::Reroll { seat: *by, kept }
+                }
+                Action::Pass => LogEntry::Pass { seat: *by },
+            },
+            Event::Chance { chance } => match chance {
+                Chance::Deal(cards) => LogEntry::Deal { cards: cards.clone() },
+                Chance::Draw(card) => LogEntry::Draw { seat, card: *card },
+                Chance::Roll(dice) => {
+                    let again = matches!(before.phase(), Phase::Reroll { .. });
+                    LogEntry::Roll { seat, dice: *dice, again, matches: matches(before, *dice) }
+                }
+            },
+        }
+    }
+
     /// The cards that the sentence names.
     pub fn cards(&self) -> CardSet {
         match self {
@@ -83,36 +114,6 @@ pub struct End {
     pub outcome: Outcome,
     /// The winning score; never below 0, because a castle can be given up (TH-18).
     pub score: u32,
-}
-
-pub(super) fn of(Step { before, event, effects, after }: &Step<State>) -> LogEntry {
-    let seat = before.turn;
-    match event {
-        Event::Decision { by, action } => match *action {
-            Action::Take { card } => {
-                let from = effects.iter().find_map(|effect| match effect {
-                    Effect::Taken { from, .. } => *from,
-                    _ => None,
-                });
-                LogEntry::Take { seat: *by, card, from, end: end(after) }
-            }
-            Action::Secure { card } => LogEntry::Secure { seat: *by, card },
-            Action::Reroll { dice: again } => {
-                let values = before.dice().into_iter().flatten();
-                let kept = values.zip(again).find(|(_, again)| !again).map(|(die, _)| die);
-                LogEntry::Reroll { seat: *by, kept }
-            }
-            Action::Pass => LogEntry::Pass { seat: *by },
-        },
-        Event::Chance { chance } => match chance {
-            Chance::Deal(cards) => LogEntry::Deal { cards: cards.clone() },
-            Chance::Draw(card) => LogEntry::Draw { seat, card: *card },
-            Chance::Roll(dice) => {
-                let again = matches!(before.phase(), Phase::Reroll { .. });
-                LogEntry::Roll { seat, dice: *dice, again, matches: matches(before, *dice) }
-            }
-        },
-    }
 }
 
 /// Whether any card on the table matches these dice.

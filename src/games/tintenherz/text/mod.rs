@@ -2,18 +2,17 @@
 
 mod advice;
 mod box_text;
+mod log;
 mod log_entry;
 mod options;
 pub mod pictures;
+mod story;
 mod summary;
 mod words;
 
-use super::{Card, Chance, Effect, Illegal, Phase, Preview, ROLLS, State, Sums};
-use crate::engine::{Event, Game, Outcome, Seat, Seats, Step};
-use crate::games::seam::Throw;
-use crate::games::tintenherz::Action;
-use crate::games::tintenherz::bot::Reason;
-use crate::games::{BoxText, Figure, Fortunes, GameText, Hint, Icon, OptionWords, Picture, Remarks, Summary};
+use super::{Card, Illegal, Phase, Preview, ROLLS, State, Sums};
+use crate::engine::{Outcome, Seat};
+use crate::games::{BoxText, GameText, OptionWords};
 use crate::i18n::{Lang, Names, number};
 
 pub use log_entry::{End, LogEntry};
@@ -72,77 +71,6 @@ pub fn prompt(prompt: &Prompt, lang: Lang, names: &Names) -> String {
             if winners.len() == 1 { words.prompt_over(&players) } else { words.prompt_over_shared(&players) }
         }
     }
-}
-
-fn describe(entry: &LogEntry, lang: Lang, names: &Names) -> String {
-    let words = Words::of(lang);
-    let subject = |card: Card| called(card, words.card_shadow_subject(), lang);
-    let object = |card: Card| called(card, words.card_shadow_object(), lang);
-    match entry {
-        LogEntry::Deal { cards } => words.log_deal(&lang.list(cards.iter().map(|card| subject(*card)))),
-        LogEntry::Roll { seat, dice: [first, second], again, matches } => {
-            let (player, first, second) = (names.of(*seat), *first, *second);
-            match (again, matches) {
-                (false, true) => words.log_roll(player, first, second),
-                (false, false) => words.log_roll_no_match(player, first, second),
-                (true, true) => words.log_roll_again(player, first, second),
-                (true, false) => words.log_roll_again_no_match(player, first, second),
-            }
-        }
-        LogEntry::Reroll { seat, kept: None } => words.log_reroll_both(names.of(*seat)),
-        LogEntry::Reroll { seat, kept: Some(kept) } => words.log_reroll_one(names.of(*seat), *kept),
-        LogEntry::Take { seat, card, from, end } => {
-            let (player, name) = (names.of(*seat), object(*card));
-            let taken = match from {
-                Some(from) => words.log_take_from(player, &name, names.of(*from)),
-                None if card.is_hero() => words.log_take_hero(player, &name),
-                None => words.log_take_villain(player, &name),
-            };
-            let end = end.as_ref().map(|end| describe_end(end, lang, names));
-            [taken].into_iter().chain(end).collect::<Vec<_>>().join(" ")
-        }
-        LogEntry::Secure { seat, card } => words.log_secure(names.of(*seat), &object(*card)),
-        LogEntry::Draw { card, .. } => words.log_draw(&subject(*card)),
-        LogEntry::Pass { seat } => words.log_pass(names.of(*seat)),
-    }
-}
-
-fn describe_end(End { outcome, score }: &End, lang: Lang, names: &Names) -> String {
-    let words = Words::of(lang);
-    let players = names.list(outcome.winners.iter(), lang);
-    let points = words.points_won_with(*score, *score);
-    if outcome.winners.len() == 1 { words.log_end(&players, &points) } else { words.log_end_shared(&players, &points) }
-}
-
-fn refuse(illegal: &Illegal, lang: Lang, names: &Names) -> String {
-    let words = Words::of(lang);
-    let first = |card: Card| called(card, words.card_shadow(), lang);
-    let text = match *illegal {
-        Illegal::NotYourTurn { turn } => return words.refuse_not_your_turn(names.of(turn)),
-        Illegal::NotThere { card } => return words.refuse_not_there(&first(card)),
-        Illegal::OwnCard { card } => return words.refuse_own_card(&first(card)),
-        Illegal::TakeUnmatched { card } | Illegal::SecureUnmatched { card } => {
-            return words.refuse_unmatched(&first(card), card.face());
-        }
-        Illegal::UnderCastle { card } => return words.refuse_under_castle(&first(card)),
-        Illegal::NotInPile { card } => return words.refuse_not_in_pile(&first(card)),
-        Illegal::NotOpenHere { card } => return words.refuse_not_open_here(&first(card)),
-        Illegal::Over => words.refuse_over(),
-        Illegal::DealIsDue => words.refuse_deal_is_due(),
-        Illegal::DealCards => words.refuse_deal_cards(),
-        Illegal::RollIsDue => words.refuse_roll_is_due(),
-        Illegal::RollValues => words.refuse_roll_values(),
-        Illegal::ChoiceIsDue => words.refuse_choice_is_due(),
-        Illegal::OneCardATurn => words.refuse_one_card_a_turn(),
-        Illegal::DrawIsDue => words.refuse_draw_is_due(),
-        Illegal::RerollIsDue => words.refuse_reroll_is_due(),
-        Illegal::NoDie => words.refuse_no_die(),
-        Illegal::KeptDie => words.refuse_kept_die(),
-        Illegal::RerolledAlready => words.refuse_rerolled_already(),
-        Illegal::MustAct => words.refuse_must_act(),
-        Illegal::PassWithMatch => words.refuse_pass_with_match(),
-    };
-    text.to_owned()
 }
 
 /// The name of a character; an empty string if there is no such card.
@@ -242,119 +170,42 @@ impl GameText for State {
 
     type Words = Words;
 
-    type LogEntry = LogEntry;
-
-    fn log_entry(step: &Step<Self>) -> LogEntry {
-        log_entry::of(step)
-    }
-
-    fn describe(entry: &LogEntry, lang: Lang, names: &Names) -> String {
-        describe(entry, lang, names)
-    }
-
-    fn pictures(entry: &LogEntry) -> Vec<Picture> {
-        pictures::of(entry)
-    }
-
-    fn turn_of(entry: &LogEntry) -> Option<Seat> {
-        match entry {
-            LogEntry::Deal { .. } => None,
-            LogEntry::Roll { seat, .. }
-            | LogEntry::Reroll { seat, .. }
-            | LogEntry::Take { seat, .. }
-            | LogEntry::Secure { seat, .. }
-            | LogEntry::Draw { seat, .. }
-            | LogEntry::Pass { seat } => Some(*seat),
-        }
-    }
-
-    fn names_places(entry: &LogEntry) -> bool {
-        !entry.cards().is_empty()
-    }
-
-    fn describe_turn(entries: &[LogEntry], lang: Lang, names: &Names) -> String {
-        let is_roll = |entry: &&LogEntry| matches!(entry, LogEntry::Roll { .. } | LogEntry::Reroll { .. });
-        // Without a card the last roll is the reason.
-        let is_idle = |entry: &LogEntry| is_roll(&entry) || matches!(entry, LogEntry::Pass { .. });
-        let last_roll = entries.iter().rposition(|entry| is_roll(&entry)).filter(|_| entries.iter().all(is_idle));
-        let told = entries.iter().enumerate().filter(|(index, entry)| !is_roll(entry) || last_roll == Some(*index));
-        told.map(|(_, entry)| describe(entry, lang, names)).collect::<Vec<_>>().join(" ")
-    }
-
-    fn icon(entry: &LogEntry) -> Icon {
-        match entry {
-            LogEntry::Take { end: Some(_), .. } => Icon::Crown,
-            LogEntry::Roll { .. } | LogEntry::Reroll { .. } => Icon::Die,
-            LogEntry::Deal { .. } | LogEntry::Draw { .. } => Icon::Card,
-            LogEntry::Take { .. } | LogEntry::Pass { .. } => Icon::Hand,
-            LogEntry::Secure { .. } => Icon::Castle,
-        }
-    }
-
-    fn explain(reason: &Reason, lang: Lang, names: &Names) -> String {
-        advice::explain(reason, lang, names)
-    }
-
-    fn hint(&self, action: &Action, lang: Lang, _: &Names) -> Hint {
-        advice::hint(self, action, lang)
-    }
-
-    fn moment(step: &Step<Self>) -> Fortunes {
-        advice::moment(&step.effects)
-    }
-
-    fn happens_to(step: &Step<Self>) -> Seats {
-        let whose = |effect: &Effect| match *effect {
-            Effect::Taken { from, .. } => from,
-            _ => None,
-        };
-        step.effects.iter().filter_map(whose).collect()
+    fn prompt(&self, lang: Lang, names: &Names) -> String {
+        prompt(&State::prompt(self), lang, names)
     }
 
     fn option_words(lang: Lang, field: &str) -> OptionWords {
         options::option_words(Words::of(lang), field)
     }
 
-    fn remarks(lang: Lang) -> Remarks {
-        advice::remarks(lang)
-    }
-
-    fn prompt(&self, lang: Lang, names: &Names) -> String {
-        prompt(&State::prompt(self), lang, names)
-    }
-
-    fn summary(&self, log: &[LogEntry], lang: Lang, names: &Names) -> Option<Summary> {
-        summary::of(self, log, lang, names)
-    }
-
-    fn figures(&self, lang: Lang) -> Vec<Figure> {
-        let words = Words::of(lang);
-        let figure = |label, value: fn(Sums) -> i16| {
-            let values = self.seats().map(|seat| value(self.sums_now(seat))).collect();
-            Figure { label, values, thresholds: Vec::new() }
-        };
-        vec![
-            figure(words.score(), Sums::score),
-            figure(words.with_castle(), |sums| sums.with_castle),
-            figure(words.without_castle(), |sums| sums.given_up),
-        ]
-    }
-
-    fn matched(step: &Step<Self>) -> Option<Throw> {
-        let Event::Chance { chance: Chance::Roll(dice) } = step.event else { return None };
-        let mut outcomes = Vec::new();
-        step.before.chances(&mut outcomes);
-        let all: u32 = outcomes.iter().map(|(_, weight)| weight).sum();
-        let good = outcomes.iter().filter(|(outcome, _)| match outcome {
-            Chance::Roll(dice) => log_entry::matches(&step.before, *dice),
-            _ => false,
-        });
-        let good: u32 = good.map(|(_, weight)| weight).sum();
-        let chance = f64::from(good) / f64::from(all.max(1));
-        Some(Throw { seat: step.before.to_act()?, matches: log_entry::matches(&step.before, dice), chance })
-    }
-
     fn refuse(illegal: &Illegal, lang: Lang, names: &Names) -> String {
-        refuse(illegal, lang, names)
+        let words = Words::of(lang);
+        let first = |card: Card| called(card, words.card_shadow(), lang);
+        let text = match *illegal {
+            Illegal::NotYourTurn { turn } => return words.refuse_not_your_turn(names.of(turn)),
+            Illegal::NotThere { card } => return words.refuse_not_there(&first(card)),
+            Illegal::OwnCard { card } => return words.refuse_own_card(&first(card)),
+            Illegal::TakeUnmatched { card } | Illegal::SecureUnmatched { card } => {
+                return words.refuse_unmatched(&first(card), card.face());
+            }
+            Illegal::UnderCastle { card } => return words.refuse_under_castle(&first(card)),
+            Illegal::NotInPile { card } => return words.refuse_not_in_pile(&first(card)),
+            Illegal::NotOpenHere { card } => return words.refuse_not_open_here(&first(card)),
+            Illegal::Over => words.refuse_over(),
+            Illegal::DealIsDue => words.refuse_deal_is_due(),
+            Illegal::DealCards => words.refuse_deal_cards(),
+            Illegal::RollIsDue => words.refuse_roll_is_due(),
+            Illegal::RollValues => words.refuse_roll_values(),
+            Illegal::ChoiceIsDue => words.refuse_choice_is_due(),
+            Illegal::OneCardATurn => words.refuse_one_card_a_turn(),
+            Illegal::DrawIsDue => words.refuse_draw_is_due(),
+            Illegal::RerollIsDue => words.refuse_reroll_is_due(),
+            Illegal::NoDie => words.refuse_no_die(),
+            Illegal::KeptDie => words.refuse_kept_die(),
+            Illegal::RerolledAlready => words.refuse_rerolled_already(),
+            Illegal::MustAct => words.refuse_must_act(),
+            Illegal::PassWithMatch => words.refuse_pass_with_match(),
+        };
+        text.to_owned()
     }
 }

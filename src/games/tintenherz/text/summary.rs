@@ -1,44 +1,76 @@
-//! The summary of a finished game: places and highlights.
+//! How a game went: places, highlights, and the quantities of charts.
 
+use super::log_entry::matches;
 use super::{LogEntry, Words, points};
-use crate::engine::{BySeat, Game, Seat};
+use crate::engine::{BySeat, Event, Game, Seat, Step};
+use crate::games::seam::Throw;
 use crate::games::seam::summary::{Highlight, Summary, most, places};
-use crate::games::tintenherz::State;
+use crate::games::tintenherz::{Chance, State, Sums};
+use crate::games::{Figure, GameSummary};
 use crate::i18n::{Lang, Names, number};
 
 /// Minimum number of rolls before a player's dice can be the luckiest.
 const LEAST_ROLLS: u32 = 5;
 
-pub(super) fn of(state: &State, log: &[LogEntry], lang: Lang, names: &Names) -> Option<Summary> {
-    let outcome = state.outcome()?;
-    let (words, count) = (Words::of(lang), state.seats().len() as u8);
-    let places = places(Seat::all(count), &outcome, |seat| state.score_now(seat));
-    let winner = outcome.winners.iter().next()?;
-    let behind: Vec<Seat> = places.iter().filter(|(place, _)| *place == 2).map(|(_, seat)| *seat).collect();
-    let most_points = points(state.score_now(winner), lang);
-    let how = match (outcome.winners.iter().count(), behind.first()) {
-        (1, Some(second)) => {
-            let others = names.list(behind.iter().copied(), lang);
-            let score = state.score_now(*second);
-            let fewer = words.points_won_with(&number(score), score.unsigned_abs());
-            words.how(names.of(winner), &most_points, &others, &fewer)
-        }
-        _ => words.how_shared(&names.list(outcome.winners.iter(), lang), &most_points),
-    };
-    let taken = counted(log, count, |entry| match entry {
-        LogEntry::Take { seat, from: Some(_), .. } => Some(*seat),
-        _ => None,
-    });
-    let passed = counted(log, count, |entry| match entry {
-        LogEntry::Pass { seat } => Some(*seat),
-        _ => None,
-    });
-    let highlights = [
-        luckiest(state, log, count, words),
-        most(words.most_taken(), &taken, |cards| cards.to_string()),
-        most(words.most_passes(), &passed, |turns| turns.to_string()),
-    ];
-    Some(Summary { how, places, highlights: highlights.into_iter().flatten().collect() })
+impl GameSummary for State {
+    fn summary(&self, log: &[LogEntry], lang: Lang, names: &Names) -> Option<Summary> {
+        let outcome = self.outcome()?;
+        let (words, count) = (Words::of(lang), self.seats().len() as u8);
+        let places = places(Seat::all(count), &outcome, |seat| self.score_now(seat));
+        let winner = outcome.winners.iter().next()?;
+        let behind: Vec<Seat> = places.iter().filter(|(place, _)| *place == 2).map(|(_, seat)| *seat).collect();
+        let most_points = points(self.score_now(winner), lang);
+        let how = match (outcome.winners.iter().count(), behind.first()) {
+            (1, Some(second)) => {
+                let others = names.list(behind.iter().copied(), lang);
+                let score = self.score_now(*second);
+                let fewer = words.points_won_with(&number(score), score.unsigned_abs());
+                words.how(names.of(winner), &most_points, &others, &fewer)
+            }
+            _ => words.how_shared(&names.list(outcome.winners.iter(), lang), &most_points),
+        };
+        let taken = counted(log, count, |entry| match entry {
+            LogEntry::Take { seat, from: Some(_), .. } => Some(*seat),
+            _ => None,
+        });
+        let passed = counted(log, count, |entry| match entry {
+            LogEntry::Pass { seat } => Some(*seat),
+            _ => None,
+        });
+        let highlights = [
+            luckiest(self, log, count, words),
+            most(words.most_taken(), &taken, |cards| cards.to_string()),
+            most(words.most_passes(), &passed, |turns| turns.to_string()),
+        ];
+        Some(Summary { how, places, highlights: highlights.into_iter().flatten().collect() })
+    }
+
+    fn figures(&self, lang: Lang) -> Vec<Figure> {
+        let words = Words::of(lang);
+        let figure = |label, value: fn(Sums) -> i16| {
+            let values = self.seats().map(|seat| value(self.sums_now(seat))).collect();
+            Figure { label, values, thresholds: Vec::new() }
+        };
+        vec![
+            figure(words.score(), Sums::score),
+            figure(words.with_castle(), |sums| sums.with_castle),
+            figure(words.without_castle(), |sums| sums.given_up),
+        ]
+    }
+
+    fn matched(step: &Step<Self>) -> Option<Throw> {
+        let Event::Chance { chance: Chance::Roll(dice) } = step.event else { return None };
+        let mut outcomes = Vec::new();
+        step.before.chances(&mut outcomes);
+        let all: u32 = outcomes.iter().map(|(_, weight)| weight).sum();
+        let good = outcomes.iter().filter(|(outcome, _)| match outcome {
+            Chance::Roll(dice) => matches(&step.before, *dice),
+            _ => false,
+        });
+        let good: u32 = good.map(|(_, weight)| weight).sum();
+        let chance = f64::from(good) / f64::from(all.max(1));
+        Some(Throw { seat: step.before.to_act()?, matches: matches(&step.before, dice), chance })
+    }
 }
 
 fn counted(log: &[LogEntry], count: u8, whose: impl Fn(&LogEntry) -> Option<Seat>) -> BySeat<u32> {

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use crate::engine::Seat;
 use crate::games::Size;
 use crate::games::last_heart::State;
-use crate::games::last_heart::scene::Touch;
+use crate::games::last_heart::scene::select::Touch;
 use crate::games::last_heart::text::Words;
 use crate::games::seam::ui::{GameUi, TableProps};
 use crate::ui::{BoardFrame, live};
@@ -34,7 +34,8 @@ impl GameUi for State {
     fn actions(TableProps { scene, lang, on_touch, .. }: TableProps<Self>) -> AnyView {
         let take = move |hearts: u8| {
             let label = move || Words::of(lang.get()).take(hearts);
-            view! { <button class="button" on:click=move |_| on_touch.run(Touch::Take(hearts))>{label}</button> }.into_any()
+            view! { <button class="button" on:click=move |_| on_touch.run(Touch::Take(hearts))>{label}</button> }
+                .into_any()
         };
         view! {
             <Show when=move || scene.with(|scene| scene.awaits_roll)>

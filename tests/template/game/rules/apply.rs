@@ -5,8 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::action::{Action, Chance, Effect, Illegal, Options};
 use crate::engine::{
-    Colour, Event, EventOf, Facts, First, Game, Observer, Outcome, PlainSeat, RuleId, Seat, Setup,
-    SetupError, Turn,
+    Colour, Event, EventOf, Facts, First, Game, Observer, Outcome, PlainSeat, RuleId, Seat, Setup, SetupError, Turn,
 };
 
 /// The most hearts a player can take at once.

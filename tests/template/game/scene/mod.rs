@@ -1,10 +1,12 @@
 //! The contents of the table. PURE.
 
+mod play;
+pub mod select;
+
 use std::convert::Infallible;
 
-use crate::engine::{Game, Seat, Turn};
-use crate::games::last_heart::{Action, Chance, Illegal, State};
-use crate::games::{GameReading, GameScene, SceneInput, Touched};
+use crate::games::last_heart::State;
+use crate::games::{GameReading, GameScene, GameTelling, SceneInput};
 
 /// The table at a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,20 +19,8 @@ pub struct Scene {
     pub awaits_decision: bool,
 }
 
-/// A touch target.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Touch {
-    /// Button: roll.
-    Roll,
-    /// Button: take this number of hearts.
-    Take(u8),
-}
-
 impl GameScene for State {
     type Scene = Scene;
-    type Selection = ();
-    type Touch = Touch;
-    type StandingOrder = Infallible;
 
     fn scene_of(input: &SceneInput<'_, Self>) -> Scene {
         Scene {
@@ -39,35 +29,9 @@ impl GameScene for State {
             awaits_decision: input.awaits_decision(),
         }
     }
-
-    fn touch(&self, (): &(), touch: &Touch) -> Touched<Self> {
-        match *touch {
-            Touch::Roll => Touched::Roll,
-            Touch::Take(hearts) => match Game::turn(self) {
-                Turn::Decide(seat) => Touched::check(self, seat, Action::Take(hearts)),
-                Turn::Chance => Touched::Refused(Illegal::RollIsDue),
-                Turn::Over => Touched::Refused(Illegal::Over),
-            },
-        }
-    }
-
-    fn point_at(&self, _action: &Action) {}
-
-    fn active_seat(&self) -> Option<Seat> {
-        match Game::turn(self) {
-            Turn::Decide(seat) => Some(seat),
-            Turn::Chance | Turn::Over => None,
-        }
-    }
-
-    fn is_manual_chance(&self) -> bool {
-        Game::turn(self) == Turn::Chance
-    }
-
-    fn is_dice(_chance: &Chance) -> bool {
-        true
-    }
 }
+
+impl GameTelling for State {}
 
 impl GameReading for State {
     type Thing = Infallible;
