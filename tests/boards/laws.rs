@@ -282,10 +282,7 @@ pub fn readings<G: GameUi>() {
         let mut asked = BTreeSet::new();
         for element in html.elements() {
             let Some(part) = element.attribute("data-read").or(element.attribute("data-touch")) else { continue };
-            // What is served at a party is there for a moment.
-            let served = element.with_around().any(|around| around.has_class("in-dish"));
-            if served
-                || !is_there(element)
+            if !is_there(element)
                 || !asked.insert(part)
                 || ["away", "gone"].iter().any(|class| element.has_class(class))
             {

@@ -54,16 +54,12 @@ const KNOWN: [what: string, is: (look: Factors, fault: string) => boolean][] = [
   ],
   ["a word of a made-up language has no syllables at which it could be broken", ({ language, table }, fault) => language === "long" && table.startsWith("infarkt") && fault.endsWith("is broken")],
   [
-    "Flow with eight on a phone: numbers of positions are a little smaller than can be read",
-    ({ table, size: [width], text }, fault) => table === "flow with 8" && width === 390 && text === 100 && fault === "words of fl-position have 7.9 px, not 7.9",
+    "Tintenherz with four on a phone: cards in front of somebody are 42 to 43 px wide",
+    ({ table, size: [width] }, fault) => table === "tintenherz with 4" && width === 390 && / 4[1-3]\.\d x \d/.test(fault),
   ],
   [
-    "Tintenherz with four on a phone: cards in front of somebody are 42 px wide",
-    ({ table, size: [width] }, fault) => table === "tintenherz with 4" && width === 390 && / 4[23]\.\d x \d/.test(fault),
-  ],
-  [
-    "Tintenherz with two: with larger text the sum below a card in front of somebody is smaller than with usual text",
-    ({ text, table, size: [width, height] }, fault) => table === "tintenherz with 2" && text !== 100 && width > height && fault.startsWith("words of th-preview later"),
+    "Tintenherz on a phone: with larger text the board is smaller, and with it the sum on a card in front of somebody, 10 instead of 11 px",
+    ({ text, table, size: [width] }, fault) => text !== 100 && table.startsWith("tintenherz") && width === 390 && /^words of th-preview (later )?low have 10/.test(fault),
   ],
 ];
 /** The number of layouts in one test, with LAYOUTS=all. */
@@ -217,9 +213,9 @@ for (const language of LANGUAGES) {
           const reached = reach(table, moment, drawn(`${table} ${moment} ${language}`));
           await open(page, reached);
           await liftCurtain(page);
-          // The report on the last round covers the bar until it is closed.
-          const close = page.getByTestId("since").getByRole("button").last();
-          if (await close.isVisible()) await touch(close);
+          // The report on the last round, which comes a moment later and covers the bar, ends with any key.
+          await atRest(page);
+          await page.keyboard.press("Shift");
           if (reached.then) {
             await readTable(page);
             await liftCurtain(page);

@@ -273,7 +273,7 @@ impl GameReading for State {
 
 /// Whether a card lies somewhere on the table, where the viewer sees it.
 fn shows(scene: &Scene, card: Design) -> bool {
-    let is_of = |look: &PlaceScene| look.wares.iter().any(|(other, _)| *other == card);
+    let is_of = |look: &PlaceScene| look.wares.iter().any(|(other, _)| *other == card) || look.dishes.contains(&card);
     let has = |has: &SeatScene| has.goods.contains(card) || has.drugs.contains(card) || has.diary.contains(&card);
     scene.heaps.iter().flat_map(|heap| &heap.cards).any(|shown| shown.design == card)
         || scene.aside.as_ref().is_some_and(|aside| aside.cards.contains(&card))

@@ -44,14 +44,22 @@ pub fn CharacterCard(
     /// Whether it can be touched.
     touchable: bool,
 ) -> impl IntoView {
-    let shown = Memo::new(move |_| look.get().preview);
+    let shown = Memo::new(move |_| {
+        let CardLook { spot, preview, .. } = look.get();
+        Some((preview?, is_low(spot)))
+    });
     let transform = move || {
         let Spot { x, y, scale, .. } = look.get().spot;
         format!("translate({x}px,{y}px) scale({}.{:03})", scale / 1000, scale % 1000)
     };
     let tag = move || {
-        shown.get().map(|preview| {
-            let class = if preview.secured.is_some() { "th-preview later" } else { "th-preview" };
+        shown.get().map(|(preview, is_low)| {
+            let class = match (preview.secured.is_some(), is_low) {
+                (true, false) => "th-preview later",
+                (true, true) => "th-preview later low",
+                (false, true) => "th-preview low",
+                (false, false) => "th-preview",
+            };
             view! {
                 <g class=class style:transform=live(transform)>
                     {tag_lines(&preview, lang.get())}
@@ -67,9 +75,8 @@ pub fn CharacterCard(
         let lit = if is_target { " lit" } else { "" };
         let place = match spot.place {
             Place::Away => " away",
-            Place::Middle => "",
-            Place::Open(_) if spot.scale >= 1000 => "",
-            Place::Open(_) => " low",
+            Place::Open(_) if is_low(spot) => " low",
+            Place::Middle | Place::Open(_) => "",
             Place::Under(_) => " low under",
         };
         let coming = if coming { " coming" } else { "" };
@@ -93,6 +100,11 @@ pub fn CharacterCard(
         // The label of the card says it in words, so it is no part of the card.
         <g aria-hidden="true">{live(tag)}</g>
     }
+}
+
+/// Whether a card is drawn smaller than those in the middle: it lies open in front of somebody on a small board.
+fn is_low(spot: Spot) -> bool {
+    matches!(spot.place, Place::Open(_)) && spot.scale < 1000
 }
 
 /// The height of a line of the tag that says what a card does to the sums.
