@@ -201,7 +201,7 @@ pub fn chart_of(game: &str, record: Value, lang: Lang) -> Option<Chart> {
     games::with_game(game, Draw(record, lang)).flatten()
 }
 
-/// Whether chance can occur in the game of a record: see [`GameSummary::has_chance`].
+/// Whether chance can occur in the game of a record: see [`GameSummary::has_chance`](crate::games::GameSummary::has_chance).
 pub fn has_chance(game: &str, record: &Value) -> bool {
     struct Look<'a>(&'a Value);
 

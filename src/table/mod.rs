@@ -134,7 +134,7 @@ pub struct Tempo {
     pub pace: Pace,
     /// Whether reduced motion is requested.
     pub is_still: bool,
-    /// Whether offers that most people rarely accept are declined: see [`GamePlay::declines`].
+    /// Whether offers that most people rarely accept are declined: see [`GamePlay::declines`](crate::games::GamePlay::declines).
     pub declines_offers: bool,
 }
 

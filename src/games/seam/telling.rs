@@ -15,7 +15,7 @@ pub trait GameTelling: Game {
     }
 
     /// Time for which the result of an event is displayed before anything else happens, in milliseconds; 0 for most events. Meanwhile it is
-    /// [`SceneInput::held`].
+    /// [`SceneInput::held`](super::SceneInput).
     fn display_ms(step: &Step<Self>) -> u32 {
         let _ = step;
         0

@@ -158,7 +158,7 @@ fn clause(clause: Clause, words: Words, names: &Names) -> String {
     }
 }
 
-/// Consequences in sentences, from the [`clauses`] of a preview.
+/// Consequences in sentences, from the [`clauses`](super::clauses) of a preview.
 pub fn consequences(clauses: &[Clause], lang: Lang, names: &Names) -> String {
     let words = Words::of(lang);
     clauses.iter().map(|each| clause(*each, words, names)).collect::<Vec<_>>().join(" ")
