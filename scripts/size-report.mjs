@@ -19,7 +19,7 @@ const WANTED = {
  * needs a line of its own. The names of files have hashes in them, which compress by some dozens of bytes more or less with every build.
  */
 export const LIMITS = {
-  first: 235_200, worker: 144_000, everything: 1_715_300,
+  first: 235_200, worker: 144_000, everything: 1_716_700,
   flow: 372_700, heartstrings: 302_200, infarkt: 471_700, tintenherz: 310_900,
 };
 /** The parts with the screens of a game; all parts are those of src/page/parts/part.rs. */

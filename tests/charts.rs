@@ -5,7 +5,9 @@ use heartbox::games::infarkt::Indicator;
 use heartbox::games::{GameVisitor, IDS, TableGame, with_game};
 use heartbox::games::{flow, heartstrings, infarkt, tintenherz};
 use heartbox::i18n::Lang;
-use heartbox::table::{AnyTable, Chart, Counted, DiceRolled, Moment, Table, Throws, Values, chart_of, turns_of};
+use heartbox::table::{
+    AnyTable, Chart, Counted, DiceRolled, Moment, Seeded, Table, Throws, Values, chart_of, turns_of,
+};
 use rand::{Rng, SeedableRng};
 
 use crate::common::random::{Random, tables};
@@ -36,11 +38,22 @@ fn a_chart_has_the_figures_of_every_state() {
 
         fn visit<G: TableGame>(self) -> bool {
             let mut ended = false;
+            let mut seeded = 0;
             for (players, options) in tables::<G>() {
                 let (random, states) = played::<G>(players, &options);
                 let chart = Chart::of(&random.game, Lang::En);
                 assert_eq!(chart.length + 1, states.len());
                 assert_eq!(chart.is_over, random.game.state().turn() == Turn::Over);
+                // The seed of a running game would tell what comes.
+                assert_eq!(
+                    chart.seeded.as_ref().map(|seeded| &seeded.seed),
+                    random.game.setup().seed.as_ref().filter(|_| chart.is_over)
+                );
+                if let Some(Seeded { verified, .. }) = &chart.seeded {
+                    let chances = random.game.events().iter().filter(|event| event.is_chance()).count();
+                    assert_eq!((verified.chances as usize, verified.others.as_slice()), (chances, [].as_slice()));
+                    seeded += 1;
+                }
                 assert!(!chart.series.is_empty(), "{}", G::FACTS.id);
                 // A line ends where its seat is out.
                 let out = |seat| states.iter().position(|state: &G| state.is_out(seat));
@@ -69,6 +82,7 @@ fn a_chart_has_the_figures_of_every_state() {
                 // The same from the record of the game.
                 assert_eq!(chart_of(G::FACTS.id, random.game.record(), Lang::En), Some(chart));
             }
+            assert!(seeded > 0 || G::FACTS.random_play_limit.is_some(), "{}: no seed", G::FACTS.id);
             ended
         }
     }

@@ -4,12 +4,13 @@ use std::fs::{read_dir, read_to_string};
 use std::path::Path;
 
 /// The guides.
-const GUIDES: [&str; 9] = [
+const GUIDES: [&str; 10] = [
     "README.md",
     "CONTRIBUTING.md",
     "SECURITY.md",
     "CHANGELOG.md",
     "docs/how-it-works.md",
+    "docs/dice.md",
     "docs/hosting.md",
     "docs/a-new-game.md",
     "docs/translating.md",

@@ -5,6 +5,7 @@ mod play;
 mod records;
 mod strength;
 mod strict;
+mod verify;
 
 use std::io::Write;
 use std::path::PathBuf;

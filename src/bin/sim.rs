@@ -81,6 +81,12 @@ enum Call {
         /// Records as JSON lines; `-` for standard input.
         file: PathBuf,
     },
+    /// Says of each record which of its rolls and cards are not those that its seed gives, and prints the SHA-256 hash of the seed. Exit code 1
+    /// if there are any, or if a record is not legal.
+    Verify {
+        /// Records as JSON lines; `-` for standard input.
+        file: PathBuf,
+    },
 }
 
 fn main() -> ExitCode {
@@ -103,6 +109,7 @@ fn main() -> ExitCode {
         Call::Bench(bench) => bench.run(),
         Call::Cards { game } => table::cards(&game),
         Call::Check { file } => records::check(&file),
+        Call::Verify { file } => records::verify(&file),
         Call::Words(words) => words.run(),
     };
     done.unwrap_or_else(Failure::report)

@@ -28,6 +28,11 @@ impl Seed {
         Ok(Self::from_bytes(bytes))
     }
 
+    /// The hex digits.
+    pub fn digits(&self) -> &str {
+        &self.0
+    }
+
     /// The dice that belong to this seed.
     pub fn dice(&self) -> Dice {
         let mut key = [0u8; 32];
@@ -78,7 +83,7 @@ impl Dice {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rand::Rng;
+    use rand::{Rng, RngExt};
 
     fn seed(digits: &str) -> Result<Seed, &'static str> {
         Seed::try_from(digits.to_owned())
@@ -97,6 +102,14 @@ mod tests {
         let short = seed("ab").expect("hex").dice();
         let long = seed(&format!("ab{}1", "0".repeat(63))).expect("hex").dice();
         assert_ne!(short.at(0).next_u64(), long.at(0).next_u64());
+    }
+
+    #[test]
+    fn a_number_that_falls_on_an_edge_takes_a_second_word() {
+        // Of 2^31 + 1 numbers nearly every second one does. The list is that of the test of the same name in tests/web/dice.spec.ts.
+        let mut rng = seed("abcd").expect("hex").dice().at(3);
+        let numbers: Vec<u32> = (0..8).map(|_| rng.random_range(0..(1 << 31) + 1)).collect();
+        assert_eq!(numbers, [969576289, 555894166, 98568965, 1392080168, 1459340766, 1170121463, 891105625, 137028736]);
     }
 
     #[test]

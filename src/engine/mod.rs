@@ -18,6 +18,7 @@ pub mod seat;
 pub mod setup;
 pub mod step;
 pub mod timeline;
+pub mod verify;
 
 pub use dice::{Dice, Seed};
 pub use game::{Event, EventOf, Facts, First, Game, Outcome, Setup, Turn};
@@ -30,3 +31,4 @@ pub use seat::{BySeat, Colour, MAX_SEATS, Seat, Seats};
 pub use setup::{Control, MAX_NAME, Name, PlainSeat, SeatSetup, SetupError, SetupFault};
 pub use step::Step;
 pub use timeline::Timeline;
+pub use verify::{Verified, verify};

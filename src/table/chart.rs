@@ -4,7 +4,7 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::turns::Turns;
-use crate::engine::{Seat, Setup, Step, Timeline, Turn};
+use crate::engine::{Seat, Seed, Setup, Step, Timeline, Turn, Verified, verify};
 use crate::games::seam::Throw;
 use crate::games::{self, Figure, GameVisitor, TableGame};
 use crate::i18n::Lang;
@@ -24,6 +24,17 @@ pub struct Chart {
     pub throws: Vec<Throws>,
     /// The turns of the game.
     pub turns: Turns,
+    /// The seed of a finished game that has one. In a running game it would tell what comes.
+    pub seeded: Option<Seeded>,
+}
+
+/// A seed, and what a game has of it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Seeded {
+    /// The seed.
+    pub seed: Seed,
+    /// The chance events of the game beside those of the seed.
+    pub verified: Verified,
 }
 
 /// The throws of a seat in a game, in which a throw is worth what it matches.
@@ -179,7 +190,10 @@ impl Chart {
             note(index + 1, &state);
         }
         let turns = Turns::of::<G>(&log);
-        Self { length: game.events().len(), is_over: state.turn() == Turn::Over, series, dice, throws, turns }
+        let is_over = state.turn() == Turn::Over;
+        let seed = game.setup().seed.clone().filter(|_| is_over);
+        let seeded = seed.map(|seed| Seeded { verified: verify(game, &seed.dice()), seed });
+        Self { length: game.events().len(), is_over, series, dice, throws, turns, seeded }
     }
 }
 

@@ -40,7 +40,7 @@ use rewrite::{Declined, Rewritten};
 use thinking::{Remembered, Search};
 
 pub use automatic::{Pace, SETTLE_MS};
-pub use chart::{Chart, DiceRolled, Series, Throws, Values, chart_of, has_chance};
+pub use chart::{Chart, DiceRolled, Seeded, Series, Throws, Values, chart_of, has_chance};
 pub use face::AnyTable;
 pub use look::Mark;
 pub use turns::{Counted, Moment, Turns, turns_of};

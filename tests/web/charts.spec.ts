@@ -113,6 +113,9 @@ for (const game of GAMES) {
       tintenherz: [/^Ada: \d+\sof\s\d+\srolls\smatched/, /^Bo: \d+\sof\s\d+\srolls\smatched/],
     };
     await expect(dice).toHaveText(said[game] ?? []);
+
+    // The seed, which nobody may know before the end. This game of Flow has no chance.
+    await expect(page.getByTestId("charts-seed").getByRole("paragraph")).toHaveText(game === "flow" ? [] : [/^All \d+ rolls and cards of this game follow from its seed/, /^[0-9a-f]+$/, /^The seed was drawn/]);
   });
 }
 
@@ -148,6 +151,7 @@ test("a running game shows its figures, and no chances", async ({ page }) => {
   await openCharts(page, "heartstrings", 20);
   await expect(dialog(page).locator(".chart")).toHaveCount(FIGURES.heartstrings);
   await expect(page.getByTestId("charts-luck")).toHaveCount(0);
+  await expect(page.getByTestId("charts-seed"), "it would tell what comes").toHaveCount(0);
   // The dialog has its own keys.
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Escape");

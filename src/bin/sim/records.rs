@@ -1,4 +1,4 @@
-//! `trace` and `check`: records from outside, line by line.
+//! `trace`, `check` and `verify`: records from outside, line by line.
 
 use std::fs::File;
 use std::io::{BufRead, BufReader, BufWriter, Write};
@@ -6,12 +6,13 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use heartbox::engine::record::{Fault, game_of};
-use heartbox::engine::{Broken, Game, RuleId, Timeline, json};
+use heartbox::engine::{Broken, Game, RuleId, Timeline, Verified, json};
 use heartbox::games::{GameVisitor, IDS, TableGame, with_game};
 use heartbox::i18n::faults::record_fault;
 use heartbox::i18n::{Lang, Names};
 use serde::Serialize;
 use serde_json::Value;
+use sha2::{Digest, Sha256};
 
 use super::failure::{Failure, complain};
 
@@ -85,12 +86,80 @@ pub fn check(file: &Path) -> Result<ExitCode, Failure> {
             Ok(None)
         }
         Err(why) => {
-            let Break { event, rule, message } = &why;
-            write(out, &Checked::Illegal { record, legal: false, event: *event, rule: *rule, message })?;
+            write_broken(out, record, &why)?;
             Ok(Some(why))
         }
     })?;
     Ok(ExitCode::from(u8::from(broken > 0)))
+}
+
+fn write_broken(out: &mut dyn Write, record: u64, Break { event, rule, message }: &Break) -> Result<(), Failure> {
+    write(out, &Checked::Illegal { record, legal: false, event: *event, rule: *rule, message })
+}
+
+/// A legal record beside its seed.
+#[derive(Serialize)]
+struct Sealed {
+    /// The SHA-256 hash of the digits of the seed, in hex digits; none without a seed.
+    seal: Option<String>,
+    /// The number of chance events.
+    chances: u32,
+    /// The indices of the chance events that the seed does not give; all of them without a seed.
+    others: Vec<usize>,
+}
+
+#[derive(Serialize)]
+struct SealedLine<'a> {
+    record: u64,
+    #[serde(flatten)]
+    sealed: &'a Sealed,
+}
+
+/// Runs `verify`.
+pub fn verify(file: &Path) -> Result<ExitCode, Failure> {
+    let mut strange = false;
+    let broken = each(file, |record, line, out| match verified(line)? {
+        Ok(sealed) => {
+            strange |= !sealed.others.is_empty();
+            write(out, &SealedLine { record, sealed: &sealed })?;
+            Ok(None)
+        }
+        Err(why) => {
+            write_broken(out, record, &why)?;
+            Ok(Some(why))
+        }
+    })?;
+    Ok(ExitCode::from(u8::from(broken > 0 || strange)))
+}
+
+/// Compares a line with its seed.
+fn verified(line: &[u8]) -> Result<Result<Sealed, Break>, Failure> {
+    struct Verify(Value);
+
+    impl GameVisitor for Verify {
+        type Output = Result<Sealed, Break>;
+
+        fn visit<G: TableGame>(self) -> Self::Output {
+            let timeline = Timeline::<G>::read(self.0).map_err(|broken| Break::from(&*broken))?;
+            let Some(seed) = timeline.setup().seed.clone() else {
+                let events = timeline.events().iter().enumerate();
+                let others: Vec<usize> =
+                    events.filter(|(_, event)| event.is_chance()).map(|(index, _)| index).collect();
+                return Ok(Sealed { seal: None, chances: others.len() as u32, others });
+            };
+            let Verified { chances, others } = heartbox::engine::verify(&timeline, &seed.dice());
+            let hash = Sha256::digest(seed.digits());
+            let seal = hash.iter().map(|byte| format!("{byte:02x}")).collect();
+            Ok(Sealed { seal: Some(seal), chances, others })
+        }
+    }
+
+    let record = match parsed(line) {
+        Ok(record) => record,
+        Err(why) => return Ok(Err(why)),
+    };
+    let game = game_id(&record);
+    with_game(&game, Verify(record)).ok_or_else(|| Failure::wrong("no game"))
 }
 
 /// Processes the lines of a file and reports the broken ones on stderr; returns the number of broken ones.
@@ -152,11 +221,15 @@ pub fn game_id(record: &Value) -> String {
     game.or(IDS.first().copied()).unwrap_or_default().to_owned()
 }
 
+fn parsed(line: &[u8]) -> Result<Value, Break> {
+    json::parse(line).map_err(|error| Break { event: -1, rule: None, message: error.to_string() })
+}
+
 /// Replays a line; with a number and a writer, also writes its trace.
 fn replay(line: &[u8], trace: Option<(u64, &mut dyn Write)>) -> Result<Result<(), Break>, Failure> {
-    let record = match json::parse(line) {
+    let record = match parsed(line) {
         Ok(record) => record,
-        Err(error) => return Ok(Err(Break { event: -1, rule: None, message: error.to_string() })),
+        Err(why) => return Ok(Err(why)),
     };
     let game = game_id(&record);
     with_game(&game, Replay { record, trace }).ok_or_else(|| Failure::wrong("no game"))?

@@ -160,6 +160,14 @@ charts-method = Jak se to počítá
 charts-method-about = Jednoduché hodnocení odhaduje po každém kroku šance všech na výhru. Štěstí je šance po hodu nebo po dobrání karty minus průměr všeho, co mohlo přijít. Rozhodnutí se měří podle nejlepší akce, kterou toto hodnocení vidí při pohledu o krok dopředu. Body jsou procentní body. To vše je odhad, ne pravda: delší plány hodnocení přehlíží. A šňůra štěstí nebo smůly vypadá ve většině her nápadně, i když nápadná není.
 charts-method-alone = Jednoduché hodnocení odhaduje po každém kroku šance všech na výhru. Rozhodnutí se měří podle nejlepší akce, kterou toto hodnocení vidí při pohledu o krok dopředu. Body jsou procentní body. To vše je odhad, ne pravda: delší plány hodnocení přehlíží.
 charts-before = Hra, ze které se pokračovalo
+charts-seed = Odkud přišly hody a karty
+charts-seed-all = { $all ->
+     [one] Jediný hod nebo karta v této hře plyne z jejího výchozího čísla: během hry se nic nezměnilo.
+     [few] Všechny { $all } hody a karty v této hře plynou z jejího výchozího čísla: během hry se nic nezměnilo.
+    *[other] Všech { $all } hodů a karet v této hře plyne z jejího výchozího čísla: během hry se nic nezměnilo.
+}
+charts-seed-others = Počet hodů a karet v této hře: { $all }. Z toho z výchozího čísla neplyne: { $others }.
+charts-seed-about = Výchozí číslo se vylosovalo na začátku hry. Co padne nebo se otočí, z něj plyne, ať hraje kdokoli a kdykoli. Právě se to spočítalo znovu. Jestli to číslo někdo předem znal, z toho není vidět.
 charts-dice = Kostky
 charts-dice-of = { $player }: { $count ->
      [one] 1 kostka s číslem { $mean }

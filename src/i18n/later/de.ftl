@@ -150,6 +150,13 @@ charts-method = Wie das berechnet wird
 charts-method-about = Eine einfache Bewertung schätzt nach jedem Schritt die Gewinnchancen aller. Glück ist die Chance nach einem Wurf oder dem Ziehen einer Karte, minus der Durchschnitt von allem, was hätte kommen können. Entscheidungen werden an der besten Aktion gemessen, die diese Bewertung mit einem Blick einen Schritt voraus sieht. Punkte sind Prozentpunkte. All das ist eine Schätzung und nicht die Wahrheit: Längere Pläne übersieht die Bewertung. Und eine Glücks- oder Pechsträhne sieht in den meisten Spielen auffällig aus, ohne es zu sein.
 charts-method-alone = Eine einfache Bewertung schätzt nach jedem Schritt die Gewinnchancen aller. Entscheidungen werden an der besten Aktion gemessen, die diese Bewertung mit einem Blick einen Schritt voraus sieht. Punkte sind Prozentpunkte. All das ist eine Schätzung und nicht die Wahrheit: Längere Pläne übersieht die Bewertung.
 charts-before = Das Spiel, von dem es weiterging
+charts-seed = Woher Würfe und Karten kamen
+charts-seed-all = { $all ->
+     [one] Der eine Wurf oder die eine Karte dieses Spiels folgt aus seinem Startwert: Während des Spiels wurde nichts verändert.
+    *[other] Alle { $all } Würfe und Karten dieses Spiels folgen aus seinem Startwert: Während des Spiels wurde nichts verändert.
+}
+charts-seed-others = Würfe und Karten dieses Spiels: { $all }. Davon folgen nicht aus seinem Startwert: { $others }.
+charts-seed-about = Der Startwert wurde ausgelost, als das Spiel begann. Was gewürfelt oder aufgedeckt wird, folgt aus ihm, egal wer spielt und wann. Das wurde eben noch einmal berechnet. Ob jemand den Startwert vorher kannte, zeigt das nicht.
 charts-dice = Würfel
 charts-dice-of = { $player }: { $count ->
      [one] 1 Würfel mit { $mean }

@@ -193,6 +193,15 @@ charts-method-alone = A simple judgement estimates everybody’s chance to win a
 # Over the charts of the game that this one was played on from.
 charts-before = The game it was played on from
 # Over what everybody's dice were.
+# Where the rolls and cards of a finished game came from: its seed, a number that was drawn at its beginning, of which everything else is worked out.
+charts-seed = Where rolls and cards came from
+charts-seed-all = { $all ->
+     [one] The one roll or card of this game follows from its seed: nothing was changed during the game.
+    *[other] All { $all } rolls and cards of this game follow from its seed: nothing was changed during the game.
+}
+charts-seed-others = Rolls and cards of this game: { $all }. Those that don’t follow from its seed: { $others }.
+# Below that and the seed itself.
+charts-seed-about = The seed was drawn when the game began. Whatever is rolled or turned over follows from it, whoever plays and whenever. It has just been worked out once more. Whether somebody knew the seed before, that doesn’t show.
 charts-dice = Dice
 # $count: the number of dice; $mean, $low, $high: numbers with one decimal.
 charts-dice-of = { $player }: { $count ->

@@ -1,4 +1,4 @@
-//! Every word of Infarkt.
+//! The texts of Infarkt.
 
 pub mod cards;
 

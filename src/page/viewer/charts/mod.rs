@@ -10,13 +10,14 @@ use leptos::prelude::*;
 use serde_json::Value;
 
 use crate::games::SeatInfo;
+use crate::i18n::later::Words;
 use crate::i18n::number;
 use crate::page::base::route::Route;
 use crate::page::games::catalogue::GameInfo;
 use crate::page::kit::dialog::{Modal, close};
 use crate::play::{AppContext, TableSignals};
 use crate::storage::Origin;
-use crate::table::{Chart, Series, Values, chart_of, has_chance};
+use crate::table::{Chart, Seeded, Series, Values, chart_of, has_chance};
 use crate::ui::{ChartLine, ChartSteps, IconButton, LineChart, Piece, live};
 
 use frame::{Common, InWords, Key, framed};
@@ -86,6 +87,7 @@ pub fn Charts(
                 {figures(common.clone(), chart.series.clone())}
                 {other.clone().and_then(|other| before(other, info, common.clone(), app))}
                 {dice(&chart, &common)}
+                {chart.seeded.as_ref().map(|seeded| seed(seeded, words))}
             }
             .into_any()
         });
@@ -162,6 +164,27 @@ fn dice(Chart { dice, throws, .. }: &Chart, common: &Common) -> AnyView {
                 <h3>{words.charts_dice()}</h3>
                 <ul class="charts-seats">{lines}</ul>
                 <p><small>{words.charts_dice_about()}</small></p>
+            </section>
+        }
+        .into_any()
+    });
+    section.into_any()
+}
+
+/// The seed of a finished game, and which of its rolls and cards follow from it; nothing in a game without chance.
+fn seed(Seeded { seed, verified }: &Seeded, words: Words) -> AnyView {
+    let (all, others) = (verified.chances, verified.others.len() as u32);
+    let said = match others {
+        0 => words.charts_seed_all(all),
+        _ => words.charts_seed_others(others, all),
+    };
+    let section = (all > 0).then(|| {
+        view! {
+            <section data-testid="charts-seed">
+                <h3>{words.charts_seed()}</h3>
+                <p>{said}</p>
+                <p class="charts-digits" translate="no">{seed.digits().to_owned()}</p>
+                <p><small>{words.charts_seed_about()}</small></p>
             </section>
         }
         .into_any()
