@@ -4,7 +4,7 @@ use super::dice::Dice;
 use super::game::{Event, Game};
 use super::timeline::Timeline;
 
-/// The chance events of a game beside those that its dice give.
+/// The chance events of a game, compared with those that its dice give.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verified {
     /// The number of chance events.

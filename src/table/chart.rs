@@ -28,12 +28,12 @@ pub struct Chart {
     pub seeded: Option<Seeded>,
 }
 
-/// A seed, and what a game has of it.
+/// The seed of a game, and which chance events of the game follow from it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Seeded {
     /// The seed.
     pub seed: Seed,
-    /// The chance events of the game beside those of the seed.
+    /// The chance events of the game, compared with those of the seed.
     pub verified: Verified,
 }
 

@@ -97,9 +97,10 @@ fn write_broken(out: &mut dyn Write, record: u64, Break { event, rule, message }
     write(out, &Checked::Illegal { record, legal: false, event: *event, rule: *rule, message })
 }
 
-/// A legal record beside its seed.
+/// A legal record, compared with its seed.
 #[derive(Serialize)]
 struct Sealed {
+    record: u64,
     /// The SHA-256 hash of the digits of the seed, in hex digits; none without a seed.
     seal: Option<String>,
     /// The number of chance events.
@@ -108,20 +109,13 @@ struct Sealed {
     others: Vec<usize>,
 }
 
-#[derive(Serialize)]
-struct SealedLine<'a> {
-    record: u64,
-    #[serde(flatten)]
-    sealed: &'a Sealed,
-}
-
 /// Runs `verify`.
 pub fn verify(file: &Path) -> Result<ExitCode, Failure> {
-    let mut strange = false;
-    let broken = each(file, |record, line, out| match verified(line)? {
+    let mut differs = false;
+    let broken = each(file, |record, line, out| match verified(record, line)? {
         Ok(sealed) => {
-            strange |= !sealed.others.is_empty();
-            write(out, &SealedLine { record, sealed: &sealed })?;
+            differs |= !sealed.others.is_empty();
+            write(out, &sealed)?;
             Ok(None)
         }
         Err(why) => {
@@ -129,37 +123,38 @@ pub fn verify(file: &Path) -> Result<ExitCode, Failure> {
             Ok(Some(why))
         }
     })?;
-    Ok(ExitCode::from(u8::from(broken > 0 || strange)))
+    Ok(ExitCode::from(u8::from(broken > 0 || differs)))
 }
 
 /// Compares a line with its seed.
-fn verified(line: &[u8]) -> Result<Result<Sealed, Break>, Failure> {
-    struct Verify(Value);
+fn verified(record: u64, line: &[u8]) -> Result<Result<Sealed, Break>, Failure> {
+    struct Verify(u64, Value);
 
     impl GameVisitor for Verify {
         type Output = Result<Sealed, Break>;
 
         fn visit<G: TableGame>(self) -> Self::Output {
-            let timeline = Timeline::<G>::read(self.0).map_err(|broken| Break::from(&*broken))?;
+            let Self(record, value) = self;
+            let timeline = Timeline::<G>::read(value).map_err(|broken| Break::from(&*broken))?;
             let Some(seed) = timeline.setup().seed.clone() else {
                 let events = timeline.events().iter().enumerate();
                 let others: Vec<usize> =
                     events.filter(|(_, event)| event.is_chance()).map(|(index, _)| index).collect();
-                return Ok(Sealed { seal: None, chances: others.len() as u32, others });
+                return Ok(Sealed { record, seal: None, chances: others.len() as u32, others });
             };
             let Verified { chances, others } = heartbox::engine::verify(&timeline, &seed.dice());
             let hash = Sha256::digest(seed.digits());
             let seal = hash.iter().map(|byte| format!("{byte:02x}")).collect();
-            Ok(Sealed { seal: Some(seal), chances, others })
+            Ok(Sealed { record, seal: Some(seal), chances, others })
         }
     }
 
-    let record = match parsed(line) {
-        Ok(record) => record,
+    let value = match parsed(line) {
+        Ok(value) => value,
         Err(why) => return Ok(Err(why)),
     };
-    let game = game_id(&record);
-    with_game(&game, Verify(record)).ok_or_else(|| Failure::wrong("no game"))
+    let game = game_id(&value);
+    with_game(&game, Verify(record, value)).ok_or_else(|| Failure::wrong("no game"))
 }
 
 /// Processes the lines of a file and reports the broken ones on stderr; returns the number of broken ones.

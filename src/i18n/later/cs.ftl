@@ -162,9 +162,9 @@ charts-method-alone = Jednoduché hodnocení odhaduje po každém kroku šance v
 charts-before = Hra, ze které se pokračovalo
 charts-seed = Odkud přišly hody a karty
 charts-seed-all = { $all ->
-     [one] Jediný hod nebo karta v této hře plyne z jejího výchozího čísla: během hry se nic nezměnilo.
-     [few] Všechny { $all } hody a karty v této hře plynou z jejího výchozího čísla: během hry se nic nezměnilo.
-    *[other] Všech { $all } hodů a karet v této hře plyne z jejího výchozího čísla: během hry se nic nezměnilo.
+     [one] Jediný hod nebo karta v této hře plyne z jejího výchozího čísla: nic z toho nebylo vyměněno.
+     [few] Všechny { $all } hody a karty v této hře plynou z jejího výchozího čísla: nic z toho nebylo vyměněno.
+    *[other] Všech { $all } hodů a karet v této hře plyne z jejího výchozího čísla: nic z toho nebylo vyměněno.
 }
 charts-seed-others = Počet hodů a karet v této hře: { $all }. Z toho z výchozího čísla neplyne: { $others }.
 charts-seed-about = Výchozí číslo se vylosovalo na začátku hry. Co padne nebo se otočí, z něj plyne, ať hraje kdokoli a kdykoli. Právě se to spočítalo znovu. Jestli to číslo někdo předem znal, z toho není vidět.

@@ -152,8 +152,8 @@ charts-method-alone = Eine einfache Bewertung schätzt nach jedem Schritt die Ge
 charts-before = Das Spiel, von dem es weiterging
 charts-seed = Woher Würfe und Karten kamen
 charts-seed-all = { $all ->
-     [one] Der eine Wurf oder die eine Karte dieses Spiels folgt aus seinem Startwert: Während des Spiels wurde nichts verändert.
-    *[other] Alle { $all } Würfe und Karten dieses Spiels folgen aus seinem Startwert: Während des Spiels wurde nichts verändert.
+     [one] Der eine Wurf oder die eine Karte dieses Spiels folgt aus seinem Startwert: Nichts davon wurde ausgetauscht.
+    *[other] Alle { $all } Würfe und Karten dieses Spiels folgen aus seinem Startwert: Nichts davon wurde ausgetauscht.
 }
 charts-seed-others = Würfe und Karten dieses Spiels: { $all }. Davon folgen nicht aus seinem Startwert: { $others }.
 charts-seed-about = Der Startwert wurde ausgelost, als das Spiel begann. Was gewürfelt oder aufgedeckt wird, folgt aus ihm, egal wer spielt und wann. Das wurde eben noch einmal berechnet. Ob jemand den Startwert vorher kannte, zeigt das nicht.

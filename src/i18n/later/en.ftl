@@ -196,8 +196,8 @@ charts-before = The game it was played on from
 # Where the rolls and cards of a finished game came from: its seed, a number that was drawn at its beginning, of which everything else is worked out.
 charts-seed = Where rolls and cards came from
 charts-seed-all = { $all ->
-     [one] The one roll or card of this game follows from its seed: nothing was changed during the game.
-    *[other] All { $all } rolls and cards of this game follow from its seed: nothing was changed during the game.
+     [one] The one roll or card of this game follows from its seed: it wasn’t replaced.
+    *[other] All { $all } rolls and cards of this game follow from its seed: none was replaced.
 }
 charts-seed-others = Rolls and cards of this game: { $all }. Those that don’t follow from its seed: { $others }.
 # Below that and the seed itself.
