@@ -24,8 +24,10 @@ export const LIMITS = {
 };
 /** The parts with the screens of a game; all parts are those of src/page/parts/part.rs. */
 const SCREENS = new Set(["tables", "new_game"]);
-/** The parts that no game waits for: one comes once a table has been drawn, one for saved games, one where bots have no worker. */
-const LATE = new Set(["dialogs", "library", "search"]);
+/**
+ * The parts that no game waits for: one comes once a table has been drawn, one for saved games, one for the settings, one where bots
+ * have no worker. */
+const LATE = new Set(["dialogs", "library", "settings", "search"]);
 /** What is no part of the page: the main part, and the worker in which bots think. */
 const OTHERS = new Set(["heartbox", "thinker"]);
 const PACKED = new Set([".woff2", ".png"]);

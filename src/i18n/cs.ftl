@@ -48,25 +48,8 @@ theme = Světlý, nebo tmavý vzhled
 theme-system = Podle zařízení
 theme-light = Světlý
 theme-dark = Tmavý
-# Checkbox: bots make no remarks.
-quiet = Boti nic neříkají
-# Label of the choice of the bots' speed.
-pace = Tempo botů
-# Slow, normal, fast, at once.
-pace-slow = pomalu
-pace-normal = normálně
-pace-fast = rychle
-pace-at-once = hned
 # Switch, button at the table: whether there are sounds.
 sound = Zvuk
-# Label of the choice of the volume.
-volume = Hlasitost
-# Soft, medium, loud.
-volume-soft = tiše
-volume-medium = středně
-volume-loud = nahlas
-# Switch: the device vibrates with the sounds.
-vibration = Vibrace ke zvuku
 # Asked once before a game.
 sound-ask = Hrát se zvukem?
 # Button: sounds are switched on.

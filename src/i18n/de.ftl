@@ -47,25 +47,8 @@ theme = Hell oder dunkel
 theme-system = Wie das Gerät
 theme-light = Hell
 theme-dark = Dunkel
-# Checkbox: bots make no remarks.
-quiet = Die Bots sagen nichts
-# Label of the choice of the bots' speed.
-pace = Tempo der Bots
-# Slow, normal, fast, at once.
-pace-slow = langsam
-pace-normal = normal
-pace-fast = schnell
-pace-at-once = sofort
 # Switch, button at the table: whether there are sounds.
 sound = Ton
-# Label of the choice of the volume.
-volume = Lautstärke
-# Soft, medium, loud.
-volume-soft = leise
-volume-medium = mittel
-volume-loud = laut
-# Switch: the device vibrates with the sounds.
-vibration = Vibration zum Ton
 # Asked once before a game.
 sound-ask = Mit Ton spielen?
 # Button: sounds are switched on.

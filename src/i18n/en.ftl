@@ -48,25 +48,8 @@ theme = Light or dark
 theme-system = Same as the device
 theme-light = Light
 theme-dark = Dark
-# Checkbox: bots make no remarks.
-quiet = Bots keep quiet
-# Label of the choice of the bots' speed.
-pace = Bot speed
-# Slow, normal, fast, at once.
-pace-slow = slow
-pace-normal = normal
-pace-fast = fast
-pace-at-once = at once
 # Switch, button at the table: whether there are sounds.
 sound = Sound
-# Label of the choice of the volume.
-volume = Volume
-# Soft, medium, loud.
-volume-soft = soft
-volume-medium = medium
-volume-loud = loud
-# Switch: the device vibrates with the sounds.
-vibration = Vibrate with the sounds
 # Asked once before a game.
 sound-ask = Play with sound?
 # Button: sounds are switched on.

@@ -137,9 +137,9 @@ fn the_stored_texts_mean_what_they_always_meant() {
 #[test]
 fn what_the_list_draws_has_a_name_for_everything_in_every_language() {
     for setting in list(&Page::open(&Device::default())) {
-        for words in Lang::ALL.map(Lang::words) {
+        for lang in Lang::ALL {
             let label = match setting.form {
-                Form::Head | Form::Hidden => continue,
+                Form::Language | Form::Hidden => continue,
                 // With the words of the game.
                 Form::Offer => {
                     assert_eq!(setting.count, 2, "{} is on or off", setting.key);
@@ -147,16 +147,17 @@ fn what_the_list_draws_has_a_name_for_everything_in_every_language() {
                 }
                 Form::Switch { label } => {
                     assert_eq!(setting.count, 2, "{} is on or off", setting.key);
-                    label(words)
+                    label(lang)
                 }
                 Form::Choice { label, names, .. } => {
-                    let names: HashSet<&str> = names(words).iter().copied().collect();
+                    let names: HashSet<&str> = names(lang).iter().copied().collect();
                     assert_eq!(names.len(), setting.count, "{}: {names:?}", setting.key);
                     assert!(!names.contains(""));
-                    label(words)
+                    label(lang)
                 }
             };
             assert!(!label.is_empty(), "{}", setting.key);
+            assert!(setting.about.is_none_or(|about| !about(lang).is_empty()), "{}", setting.key);
         }
     }
 }

@@ -184,3 +184,17 @@ charts-table = { $chart }: tabulka
 charts-after-turn = Po tahu
 charts-after-round = Po kole
 charts-whose = Čí?
+
+## Settings
+pace = Tempo botů
+pace-slow = pomalu
+pace-normal = normálně
+pace-fast = rychle
+pace-at-once = hned
+quiet = Boti nic neříkají
+quiet-about = Hrají bez poznámek.
+volume = Hlasitost
+volume-soft = tiše
+volume-medium = středně
+volume-loud = nahlas
+vibration = Vibrace ke zvuku

@@ -171,3 +171,17 @@ charts-table = { $chart }: Tabelle
 charts-after-turn = Nach Zug
 charts-after-round = Nach Runde
 charts-whose = Von wem?
+
+## Settings
+pace = Tempo der Bots
+pace-slow = langsam
+pace-normal = normal
+pace-fast = schnell
+pace-at-once = sofort
+quiet = Die Bots sagen nichts
+quiet-about = Sie spielen ohne Bemerkungen.
+volume = Lautstärke
+volume-soft = leise
+volume-medium = mittel
+volume-loud = laut
+vibration = Vibration zum Ton

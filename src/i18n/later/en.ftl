@@ -221,3 +221,24 @@ charts-after-turn = After turn
 charts-after-round = After round
 # Before the choice of the seat whose charts are shown.
 charts-whose = Whose?
+
+## Settings
+# Label of the choice of the bots' speed.
+pace = Bot speed
+# Slow, normal, fast, at once: also the speed of looking back.
+pace-slow = slow
+pace-normal = normal
+pace-fast = fast
+pace-at-once = at once
+# Checkbox: bots make no remarks.
+quiet = Bots keep quiet
+# The sentence below it.
+quiet-about = They play without any remarks.
+# Label of the choice of the volume.
+volume = Volume
+# Soft, medium, loud.
+volume-soft = soft
+volume-medium = medium
+volume-loud = loud
+# Switch: the device vibrates with the sounds.
+vibration = Vibrate with the sounds

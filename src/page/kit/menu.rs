@@ -12,22 +12,7 @@ use crate::ui::{Icon, handler, live};
 #[component]
 pub fn Preferences() -> impl IntoView {
     let settings = expect_context::<AppContext>().settings;
-    let lang = settings.lang;
-    let words = move || lang.get().words();
-    let options = Lang::ALL.map(|this| {
-        view! {
-            <option value=this.tag() lang=this.tag() prop:selected=live(move || lang.get() == this)>
-                {this.endonym()}
-            </option>
-        }
-        .into_any()
-    });
-    let app = expect_context::<AppContext>();
-    let choose = move |event: Event| {
-        let select: HtmlSelectElement = event_target(&event);
-        let Some(chosen) = Lang::from_tag(&select.value()) else { return };
-        choose(app, chosen, move || select.set_value(lang.get_untracked().tag()));
-    };
+    let words = move || settings.lang.get().words();
     let theme = move || {
         let chosen = match settings.theme.get() {
             Theme::System => words().theme_system(),
@@ -38,12 +23,7 @@ pub fn Preferences() -> impl IntoView {
     };
     view! {
         <div class="preferences">
-            <label class="language">
-                <Icon name="globe" />
-                <select aria-label=live(move || words().language()) on:change=choose>
-                    {options}
-                </select>
-            </label>
+            <LanguageChoice />
             <button
                 class="button plain"
                 type="button"
@@ -54,5 +34,33 @@ pub fn Preferences() -> impl IntoView {
                 <Icon name="theme" />
             </button>
         </div>
+    }
+}
+
+/// The choice of the language. It applies once its words are loaded.
+#[component]
+pub fn LanguageChoice() -> impl IntoView {
+    let app = expect_context::<AppContext>();
+    let lang = app.settings.lang;
+    let options = Lang::ALL.map(|this| {
+        view! {
+            <option value=this.tag() lang=this.tag() prop:selected=live(move || lang.get() == this)>
+                {this.endonym()}
+            </option>
+        }
+        .into_any()
+    });
+    let choose = move |event: Event| {
+        let select: HtmlSelectElement = event_target(&event);
+        let Some(chosen) = Lang::from_tag(&select.value()) else { return };
+        choose(app, chosen, move || select.set_value(lang.get_untracked().tag()));
+    };
+    view! {
+        <label class="language">
+            <Icon name="globe" />
+            <select aria-label=live(move || lang.get().words().language()) on:change=choose>
+                {options}
+            </select>
+        </label>
     }
 }

@@ -18,6 +18,9 @@ pub fn Select<T: Copy + PartialEq + Send + Sync + 'static>(
     chosen: Signal<T>,
     /// The items with their names.
     options: Vec<(T, Signal<&'static str>)>,
+    /// The id of a sentence about the choice.
+    #[prop(optional_no_strip)]
+    described_by: Option<String>,
     /// Called with the chosen item.
     on_choose: Callback<T>,
 ) -> impl IntoView {
@@ -39,7 +42,7 @@ pub fn Select<T: Copy + PartialEq + Send + Sync + 'static>(
     view! {
         <label class="select">
             {live(move || view! { <Icon name=icon.get() /> })}
-            <select aria-label=live(move || label.get()) on:change=choose>
+            <select aria-label=live(move || label.get()) aria-describedby=described_by on:change=choose>
                 {options.collect::<Vec<_>>()}
             </select>
         </label>

@@ -1,58 +1,91 @@
-//! The settings as a list of controls, each drawn in its form.
+//! The settings as lists of controls, each drawn in its form.
 
 use leptos::prelude::*;
 
+use crate::page::kit::menu::LanguageChoice;
 use crate::page::kit::select::Select;
-use crate::play::{AppContext, Form, Setting, TableSignals};
+use crate::play::{AppContext, Form, Section, Setting, TableSignals, Words};
 use crate::ui::{handler, live};
 
-/// All settings but those in the head of every screen, as they apply to this table.
+/// The settings of a section.
 #[component]
 pub fn SettingsList(
-    /// The game.
-    handle: TableSignals,
+    /// The section.
+    section: Section,
+    /// The table at which they are drawn: some are only there where its game has the matter.
+    #[prop(optional)]
+    handle: Option<TableSignals>,
 ) -> impl IntoView {
-    let control = |setting| control(setting, handle);
-    expect_context::<AppContext>().settings.list().into_iter().map(control).collect_view()
+    let all = expect_context::<AppContext>().settings.list().into_iter();
+    all.filter(|setting| setting.section == section).filter_map(|setting| control(setting, handle)).collect_view()
 }
 
-fn control(setting: Setting, handle: TableSignals) -> Option<AnyView> {
+fn control(setting: Setting, handle: Option<TableSignals>) -> Option<AnyView> {
     let lang = expect_context::<AppContext>().settings.lang;
-    let words = move || lang.get().words();
-    let Setting { form, count, chosen, choose, .. } = setting;
-    match form {
-        Form::Head | Form::Hidden => None,
+    let control = match setting.form {
+        Form::Hidden => return None,
+        Form::Language => {
+            let label = move || lang.get().words().language();
+            view! { <div class="setting-choice"><span>{live(label)}</span><LanguageChoice /></div> }.into_any()
+        }
         Form::Offer => {
+            let handle = handle?;
             let offer = move |lang| handle.read(|table| table.offer(lang));
             offer(lang.get_untracked())?;
-            Some(switch(setting, Signal::derive(move || offer(lang.get()).unwrap_or_default())))
+            switch(setting, Signal::derive(move || offer(lang.get()).unwrap_or_default()))
         }
-        Form::Choice { icon, label, names } => {
-            let name = |number: usize| Signal::derive(move || names(words())[number]);
-            let view = view! {
-                <div class="setting-choice">
-                    <span>{live(move || label(words()))}</span>
-                    <Select
-                        label=Signal::derive(move || label(words()).to_owned())
-                        icon=Signal::stored(icon)
-                        chosen
-                        options=(0..count).map(|number| (number, name(number))).collect()
-                        on_choose=choose
-                    />
-                </div>
-            };
-            Some(view.into_any())
-        }
-        Form::Switch { label } => Some(switch(setting, Signal::derive(move || label(words())))),
-    }
+        Form::Choice { icon, label, names } => choice(setting, icon, label, names),
+        Form::Switch { label } => switch(setting, Signal::derive(move || label(lang.get()))),
+    };
+    let about = setting.about.map(|about| {
+        let sentence = move || about(lang.get());
+        view! { <small id=about_id(setting.key) class="setting-about">{live(sentence)}</small> }.into_any()
+    });
+    Some(view! { <div class="setting">{control} {about}</div> }.into_any())
 }
 
-fn switch(Setting { key, chosen, choose, .. }: Setting, label: Signal<&'static str>) -> AnyView {
+/// The id of the sentence about a setting.
+fn about_id(key: &str) -> String {
+    format!("about-{key}")
+}
+
+/// The id of the sentence about a setting, if it has one.
+fn described_by(setting: &Setting) -> Option<String> {
+    setting.about.map(|_| about_id(setting.key))
+}
+
+fn choice(
+    setting: Setting,
+    icon: &'static str,
+    label: Words<&'static str>,
+    names: Words<Vec<&'static str>>,
+) -> AnyView {
+    let lang = expect_context::<AppContext>().settings.lang;
+    let name = |number: usize| Signal::derive(move || names(lang.get())[number]);
+    view! {
+        <div class="setting-choice">
+            <span>{live(move || label(lang.get()))}</span>
+            <Select
+                label=Signal::derive(move || label(lang.get()).to_owned())
+                icon=Signal::stored(icon)
+                chosen=setting.chosen
+                options=(0..setting.count).map(|number| (number, name(number))).collect()
+                described_by=described_by(&setting)
+                on_choose=setting.choose
+            />
+        </div>
+    }
+    .into_any()
+}
+
+fn switch(setting: Setting, label: Signal<&'static str>) -> AnyView {
+    let Setting { key, chosen, choose, .. } = setting;
     view! {
         <label class="setting-switch">
             <input
                 type="checkbox"
                 data-testid=key
+                aria-describedby=described_by(&setting)
                 prop:checked=live(move || chosen.get() == 1)
                 on:change=handler(move |_: leptos::ev::Event| choose.run(1 - chosen.get_untracked()))
             />

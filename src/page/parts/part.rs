@@ -50,6 +50,11 @@ pub const fn library() -> Part {
     Part { texts: Some(later::Words::texts), sheet: Some("later") }
 }
 
+/// The settings, and the menu of a table.
+pub const fn settings() -> Part {
+    library()
+}
+
 /// The screen of a new game. It is apart from the tables, so that names can be entered while the game itself is still being loaded.
 pub const fn new_game() -> Part {
     tables()

@@ -1,4 +1,4 @@
-//! The dialog for the control of the seats, and for the settings.
+//! The dialog for the control of the seats, and for some settings.
 
 use leptos::html::Dialog;
 use leptos::prelude::*;
@@ -10,7 +10,7 @@ use crate::page::kit::select::WhoDecides;
 use crate::page::kit::settings::SettingsList;
 use crate::page::link::{Look, ShareButton};
 use crate::page::parts::{Place, part_view};
-use crate::play::{AppContext, TableSignals};
+use crate::play::{AppContext, Section, TableSignals};
 use crate::table::Input;
 use crate::ui::{Icon, Piece, handler, live};
 
@@ -46,8 +46,8 @@ pub fn Bots(
 }
 
 part_view! {
-    /// The dialog for the control of the seats, and for the settings.
-    static WHO_PLAYS: WhoPlaysProps = |props| WhoPlays(props).into_any(), in dialogs, by draw_who_plays
+    /// The dialog for the control of the seats, and for some settings.
+    static WHO_PLAYS: WhoPlaysProps = |props| WhoPlays(props).into_any(), in settings, by draw_who_plays
 }
 
 /// The dialog.
@@ -85,7 +85,8 @@ fn WhoPlays(
         <Modal node class="dialog who-plays" labelled_by="who-plays" on_close=close>
             <h2 id="who-plays">{live(move || words().who_decides())}</h2>
             <ul>{people.iter().cloned().map(seat).collect::<Vec<_>>()}</ul>
-            <SettingsList handle />
+            <SettingsList section=Section::Bots handle />
+            <SettingsList section=Section::Sound handle />
             <ShareButton look=Look::Words record=app.saving.record_at_table() />
             <CloseButton node test_id="close-bots" accent=true />
         </Modal>

@@ -299,8 +299,8 @@ fn Timeline(course: Journey, handle: TableSignals) -> impl IntoView {
     let legend = [explained(false, |words| words.look_mark_turn()), explained(true, |words| words.look_mark_great())];
     let value = move || course.turns.with_value(|turns| moments::of_all(turns, at.get(), lang.get().later_words()));
     let speeds = move || {
-        let (words, later) = (lang.get().words(), lang.get().later_words());
-        let names = [words.pace_slow(), words.pace_normal(), words.pace_fast(), later.look_fastest()];
+        let words = lang.get().later_words();
+        let names = [words.pace_slow(), words.pace_normal(), words.pace_fast(), words.look_fastest()];
         let option = |(number, name): (usize, &'static str)| {
             view! { <option value=number.to_string() prop:selected=live(move || speed.get() == number)>{name}</option> }
                 .into_any()

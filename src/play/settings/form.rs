@@ -1,0 +1,86 @@
+//! How a setting is drawn: its section, its form and its words, without its type.
+
+use leptos::prelude::*;
+
+use super::values::Values;
+use crate::i18n::Lang;
+
+/// Words in a language. All of the page are loaded where settings are drawn.
+pub type Words<T> = fn(Lang) -> T;
+
+/// A section of the settings, in the order in which they are drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Section {
+    /// What the page looks like.
+    Look,
+    /// What moves, and how fast.
+    Motion,
+    /// Sounds and vibration.
+    Sound,
+    /// What people do at a table.
+    Table,
+    /// What bots do.
+    Bots,
+}
+
+impl Section {
+    /// All sections.
+    pub const ALL: [Self; 5] = [Self::Look, Self::Motion, Self::Sound, Self::Table, Self::Bots];
+}
+
+/// How a setting is drawn.
+#[derive(Clone, Copy, Debug)]
+pub enum Form {
+    /// As a choice of the languages by their own names: each is loaded before it applies.
+    Language,
+    /// As a switch at the tables of games with offers, with the words of the game.
+    Offer,
+    /// Not drawn, as it is no choice of the user or not one on this device.
+    Hidden,
+    /// As a choice of one of its values.
+    Choice {
+        /// The icon of the choice.
+        icon: &'static str,
+        /// What is chosen.
+        label: Words<&'static str>,
+        /// The names of the values.
+        names: Words<Vec<&'static str>>,
+    },
+    /// As a switch.
+    Switch {
+        /// What the switch turns on.
+        label: Words<&'static str>,
+    },
+}
+
+/// A setting without its type: the values are known by their numbers.
+#[derive(Clone, Copy, Debug)]
+pub struct Setting {
+    /// Where it is drawn.
+    pub section: Section,
+    /// The key under which it is stored.
+    pub key: &'static str,
+    /// How it is drawn.
+    pub form: Form,
+    /// A sentence about it, where its label says too little.
+    pub about: Option<Words<&'static str>>,
+    /// How many values it has.
+    pub count: usize,
+    /// The number of the current value.
+    pub chosen: Signal<usize>,
+    /// Sets the value with this number.
+    pub choose: Callback<usize>,
+}
+
+impl Setting {
+    pub(super) fn new<T: Values>(section: Section, key: &'static str, form: Form, value: RwSignal<T>) -> Self {
+        let number = move || T::ALL.iter().position(|other| *other == value.get()).unwrap_or_default();
+        let choose = move |number: usize| T::ALL.get(number).into_iter().for_each(|chosen| value.set(*chosen));
+        let (chosen, choose) = (Signal::derive(number), Callback::new(choose));
+        Self { section, key, form, about: None, count: T::ALL.len(), chosen, choose }
+    }
+
+    pub(super) fn with_about(self, about: Words<&'static str>) -> Self {
+        Self { about: Some(about), ..self }
+    }
+}

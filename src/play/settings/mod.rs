@@ -1,0 +1,195 @@
+//! The settings of this device: language, theme, pace of bots, sounds.
+//!
+//! They are declared as one list, from which they are read, stored and drawn. A further setting is one more line of it, and its words.
+
+mod form;
+mod values;
+
+use leptos::prelude::*;
+use serde_json::{Map, Value};
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+
+use super::platform::{self, window};
+use super::scoped::Scoped;
+use super::services;
+use crate::engine::json;
+use crate::i18n::Lang;
+use crate::storage::{PREFIX, Store};
+use crate::table::Pace;
+
+pub use form::{Form, Section, Setting, Words};
+use values::Values;
+pub use values::{Theme, Volume};
+
+/// A signal that holds the value of a setting.
+trait Holds<T> {
+    fn holding(value: T) -> Self;
+
+    /// The signal of the page.
+    fn signal(self) -> RwSignal<T>;
+}
+
+impl<T: Values> Holds<T> for RwSignal<T> {
+    fn holding(value: T) -> Self {
+        Self::new(value)
+    }
+
+    fn signal(self) -> RwSignal<T> {
+        self
+    }
+}
+
+impl<T: Values> Holds<T> for Scoped<T> {
+    fn holding(value: T) -> Self {
+        Self::new(value)
+    }
+
+    fn signal(self) -> RwSignal<T> {
+        self.page()
+    }
+}
+
+/// Declares the settings by section, each with its key, type, default and form, and with a sentence about it where the label says too little.
+macro_rules! settings {
+    ($($section:ident {
+        $($(#[$doc:meta])* $key:ident: $signal:ident<$type:ty> = $default:expr, $form:expr $(, $about:expr)?;)*
+    })*) => {
+        /// The settings as signals.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Settings {
+            $($($(#[$doc])* pub $key: $signal<$type>,)*)*
+        }
+
+        impl Settings {
+            /// The settings with these stored values. The default stands in for a value that is missing or unknown.
+            fn new(kept: &Value) -> Self {
+                Self {
+                    $($($key: $signal::holding(
+                        <$type as Values>::read(&kept[stringify!($key)]).unwrap_or_else(|| $default),
+                    ),)*)*
+                }
+            }
+
+            /// The values by key, as they are stored.
+            fn stored(&self) -> Vec<(&'static str, Value)> {
+                vec![$($((stringify!($key), self.$key.signal().get().stored()),)*)*]
+            }
+
+            /// All settings, in the order in which they are drawn.
+            pub fn list(&self) -> Vec<Setting> {
+                vec![$($(
+                    Setting::new(Section::$section, stringify!($key), $form, self.$key.signal())$(.with_about($about))?,
+                )*)*]
+            }
+        }
+    };
+}
+
+settings! {
+    Look {
+        /// The language of the page.
+        lang: Scoped<Lang> = language_of_the_browser().unwrap_or_default(), Form::Language;
+        /// Light or dark.
+        theme: RwSignal<Theme> = Theme::default(), Form::Choice {
+            icon: "theme",
+            label: |lang| lang.words().theme(),
+            names: |lang| vec![lang.words().theme_system(), lang.words().theme_light(), lang.words().theme_dark()],
+        };
+    }
+    Bots {
+        /// The pace at which bots play.
+        pace: RwSignal<Pace> = Pace::default(), Form::Choice {
+            icon: "play",
+            label: |lang| lang.later_words().pace(),
+            names: |lang| {
+                let words = lang.later_words();
+                vec![words.pace_slow(), words.pace_normal(), words.pace_fast(), words.pace_at_once()]
+            },
+        };
+        /// Whether bots make no remarks.
+        quiet: RwSignal<bool> = false, Form::Switch { label: |lang| lang.later_words().quiet() },
+            |lang| lang.later_words().quiet_about();
+        /// Whether offers that most people rarely accept are declined.
+        declines_offers: RwSignal<bool> = false, Form::Offer;
+    }
+    Sound {
+        /// Whether there are sounds.
+        sound: RwSignal<bool> = false, Form::Switch { label: |lang| lang.words().sound() };
+        /// The volume of the sounds.
+        volume: RwSignal<Volume> = Volume::default(), Form::Choice {
+            icon: "sound",
+            label: |lang| lang.later_words().volume(),
+            names: |lang| {
+                let words = lang.later_words();
+                vec![words.volume_soft(), words.volume_medium(), words.volume_loud()]
+            },
+        };
+        /// Whether the device vibrates with the sounds.
+        vibration: RwSignal<bool> = true, match platform::can_vibrate() {
+            true => Form::Switch { label: |lang| lang.later_words().vibration() },
+            false => Form::Hidden,
+        };
+        /// Whether the user has been asked for sounds.
+        sound_asked: RwSignal<bool> = false, Form::Hidden;
+    }
+}
+
+/// The key of all settings together.
+fn key() -> String {
+    format!("{PREFIX}settings")
+}
+
+/// What is stored: the values by key. Nothing if it cannot be read.
+fn kept(store: &impl Store) -> Map<String, Value> {
+    let kept = store.get(&key()).ok().flatten().and_then(|text| json::parse(text.as_bytes()).ok());
+    match kept {
+        Some(Value::Object(kept)) => kept,
+        _ => Map::new(),
+    }
+}
+
+fn language_of_the_browser() -> Option<Lang> {
+    services::languages().iter().find_map(|tag| Lang::from_tag(tag))
+}
+
+/// The language in which the page begins: the stored one, or else that of the browser.
+pub fn first_language() -> Lang {
+    let kept = kept(&platform::device());
+    kept.get("lang").and_then(Values::read).or_else(language_of_the_browser).unwrap_or_default()
+}
+
+impl Settings {
+    /// The settings for a screen, which live as long as the current owner.
+    #[must_use]
+    pub fn for_screen(self) -> Self {
+        Self { lang: self.lang.for_screen(), ..self }
+    }
+
+    /// The settings stored on this device; without a stored language, that of the browser.
+    pub fn read(store: &impl Store) -> Self {
+        Self::new(&Value::Object(kept(store)))
+    }
+
+    /// Stores the settings; their values are tracked. A failure is not reported: the settings still apply to this page.
+    pub fn keep(&self, store: &impl Store) {
+        // Another version of the page may know settings that this one does not.
+        let mut kept = kept(store);
+        kept.extend(self.stored().into_iter().map(|(key, value)| (key.to_owned(), value)));
+        let _ = store.set(&key(), &Value::Object(kept).to_string());
+    }
+
+    /// Applies the settings to the document: the language for screen readers and hyphenation, its direction, the theme for the style sheets.
+    pub fn show(&self) {
+        let (lang, theme) = (self.lang.get(), self.theme.get().stored());
+        let root = window().and_then(|window| window.document()?.document_element()?.dyn_into::<HtmlElement>().ok());
+        let Some(root) = root else { return };
+        root.set_lang(lang.tag());
+        root.set_dir(lang.words().direction());
+        match theme.as_str() {
+            // Setting a valid name cannot fail.
+            Some(theme) => root.dataset().set("theme", theme).unwrap_or_default(),
+            None => root.dataset().delete("theme"),
+        }
+    }
+}
