@@ -48,8 +48,6 @@ theme = Světlý, nebo tmavý vzhled
 theme-system = Podle zařízení
 theme-light = Světlý
 theme-dark = Tmavý
-# Switch, button at the table: whether there are sounds.
-sound = Zvuk
 # Asked once before a game.
 sound-ask = Hrát se zvukem?
 # Button: sounds are switched on.
@@ -131,6 +129,7 @@ ask = Co je to?
 undo = Zpět
 # Button: redo.
 redo = Znovu
+menu = Nabídka
 # The name of the Control key, as it is printed on keyboards.
 control-key = Ctrl
 # Announcements after undo and redo. The second one is followed by what has happened.

@@ -47,8 +47,6 @@ theme = Hell oder dunkel
 theme-system = Wie das Gerät
 theme-light = Hell
 theme-dark = Dunkel
-# Switch, button at the table: whether there are sounds.
-sound = Ton
 # Asked once before a game.
 sound-ask = Mit Ton spielen?
 # Button: sounds are switched on.
@@ -130,6 +128,7 @@ ask = Was ist das?
 undo = Rückgängig
 # Button: redo.
 redo = Wiederholen
+menu = Menü
 # The name of the Control key, as it is printed on keyboards.
 control-key = Strg
 # Announcements after undo and redo. The second one is followed by what has happened.

@@ -48,8 +48,6 @@ theme = Light or dark
 theme-system = Same as the device
 theme-light = Light
 theme-dark = Dark
-# Switch, button at the table: whether there are sounds.
-sound = Sound
 # Asked once before a game.
 sound-ask = Play with sound?
 # Button: sounds are switched on.
@@ -131,6 +129,8 @@ ask = What is this?
 undo = Undo
 # Button: redo.
 redo = Redo
+# Button and title of the menu: what is not needed in every turn.
+menu = Menu
 # The name of the Control key, as it is printed on keyboards.
 control-key = Ctrl
 # Announcements after undo and redo. The second one is followed by what has happened.

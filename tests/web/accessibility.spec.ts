@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { beginGame, nextTouch, onShelf, playOn, prepareGame, readTable, readTold, roll, seeded, touch } from "./app";
+import { beginGame, fromMenu, nextTouch, onShelf, playOn, prepareGame, readTable, readTold, roll, seeded, touch } from "./app";
 import { axe, expect, test } from "./fixtures";
 import { flowRecord, openAt as openFlowAt, playRecord } from "./flow";
 import { bareNumbers, unseenFocus } from "./heard";
@@ -161,7 +161,7 @@ test("with the colours of the system, what lies over others has an edge", async 
       return borderTopStyle !== "none" && parseFloat(borderTopWidth) >= 1 && borderTopColor !== backgroundColor;
     });
   await beginGame(page, "heartstrings", PEOPLE.slice(0, 2));
-  await touch(page.getByTestId("bots"));
+  await fromMenu(page, "bots");
   for (const opened of ["dialog.who-plays", ".why-not"]) {
     if (opened === ".why-not") await askWhyNot(page);
     await expect(page.locator(opened)).toBeVisible();

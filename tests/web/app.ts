@@ -381,10 +381,27 @@ export function card(page: Page, value: number) {
 /** The button in the place of action. */
 export const roll = (page: Page) => page.getByTestId("roll");
 
-/** Chooses a language, by its tag or its own name, and waits until the page speaks it. */
+/** Chooses a language, by its tag or its own name, and waits until the page speaks it. At a table the choice is in the menu. */
 export async function speak(page: Page, language: string, choice = page.getByRole("combobox")) {
-  const [tag] = await choice.selectOption(language);
+  const isAtTable = (await page.getByTestId("menu").count()) > 0;
+  if (isAtTable) await page.getByTestId("menu").click();
+  const [tag] = await (isAtTable ? page.locator(".table-menu .language select") : choice).selectOption(language);
   await expect(page.locator("html")).toHaveAttribute("lang", tag);
+  if (isAtTable) await closeMenu(page);
+}
+
+/** Opens the menu of the table and touches this in it. */
+export async function fromMenu(page: Page, id: string) {
+  await touch(page.getByTestId("menu"));
+  await expect(page.locator(".table-menu")).toBeVisible();
+  await settle(page);
+  await touch(page.getByTestId(id));
+}
+
+/** Closes the menu of the table. */
+export async function closeMenu(page: Page) {
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".table-menu")).toHaveCount(0);
 }
 
 /** Touches the middle of it, as a finger does: whatever lies there gets the touch, and nothing waits for it to be possible. */

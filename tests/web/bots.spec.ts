@@ -1,7 +1,7 @@
 // Bots at the table: one person plays alone against them, they play among themselves, and seats change hands.
 
 import type { Page } from "@playwright/test";
-import { act, type GameId, onShelf, prepareGame, readTable, readTold, seeded, touch } from "./app";
+import { act, fromMenu, type GameId, onShelf, prepareGame, readTable, readTold, seeded, touch } from "./app";
 import { expect, test } from "./fixtures";
 import { recordOf } from "./ending";
 import { putOnShelf, saveOf } from "./saved";
@@ -106,7 +106,7 @@ test("a bot plays on for a person, and a person takes over; both outlive the pag
   await alone(page, "tintenherz", 1);
   const bot = await bots(page).innerText();
   const choice = (name: string) => page.getByRole("combobox", { name: `${name}:` });
-  await touch(page.getByTestId("bots"));
+  await fromMenu(page, "bots");
   await choice(bot).selectOption({ label: "Person" });
   await choice("Ada").selectOption({ label: "Bot, sensible" });
   await touch(page.getByTestId("close-bots"));
@@ -143,8 +143,13 @@ test("by keyboard a bot is hurried, and the dialog works while bots play", async
   const bot = await bots(page).innerText();
   const active = page.locator('.seat[aria-current="true"] strong');
   await playUntil(page, async () => (await active.innerText()) === bot);
-  await page.getByTestId("bots").focus();
-  await page.keyboard.press("Enter");
+  const openBots = async () => {
+    for (const button of ["menu", "bots"]) {
+      await page.getByTestId(button).focus();
+      await page.keyboard.press("Enter");
+    }
+  };
+  await openBots();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toBeVisible();
   await page.getByRole("combobox", { name: `${bot}:` }).focus();
@@ -153,8 +158,8 @@ test("by keyboard a bot is hurried, and the dialog works while bots play", async
   await expect(dialog).toHaveCount(0);
   await expect(bots(page)).toHaveCount(0);
   // And back: now the key plays for the bot.
-  await page.getByTestId("bots").focus();
-  await page.keyboard.press("Enter");
+  await expect(page.getByTestId("menu"), "the focus is where it was before").toBeFocused();
+  await openBots();
   await page.getByRole("combobox", { name: `${bot}:` }).selectOption("2");
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
@@ -228,7 +233,7 @@ test("by keyboard a bot is hurried to the next turn; bots alone play to the end,
   await expect(hurry(page)).toHaveCount(0);
   await expect(page.locator('.seat[aria-current="true"] strong')).toHaveText("Ada");
   // Nobody is left who plays.
-  await touch(page.getByTestId("bots"));
+  await fromMenu(page, "bots");
   await page.getByRole("combobox", { name: "Ada:" }).selectOption("2");
   await touch(page.getByTestId("close-bots"));
   await expect(hurry(page)).toHaveText("To the end");

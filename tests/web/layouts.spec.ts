@@ -182,7 +182,7 @@ async function open(page: Page, { record, events }: Reached) {
 async function speakAtTable(page: Page, tag: string) {
   await expect(async () => {
     await liftCurtain(page);
-    await speak(page, tag, page.locator(".table > .bar").getByRole("combobox"));
+    await speak(page, tag);
   }).toPass({ intervals: [50, 100, 500] });
 }
 

@@ -1,7 +1,7 @@
 // Games by link: made at the table and on the shelf, opened elsewhere, and never harmful.
 
 import type { Page } from "@playwright/test";
-import { beginGame, leaveGame, onShelf, playOn, readTable } from "./app";
+import { beginGame, fromMenu, leaveGame, onShelf, playOn, readTable } from "./app";
 import { expect, test } from "./fixtures";
 import { GAMES } from "./screens";
 import { putOnShelf, saveOf } from "./saved";
@@ -12,13 +12,12 @@ const DAMAGED = 500;
 
 const address = (page: Page) => page.getByTestId("link").inputValue();
 
-/** The link to the game at the table, from the dialog with the settings. */
+/** The link to the game at the table, from its menu. */
 async function linkOfTable(page: Page) {
-  await page.getByTestId("bots").click();
-  await page.getByTestId("share-game").click();
+  await fromMenu(page, "share-game");
   const link = await address(page);
   // Both buttons lie in one place, and the second of two quick taps there counts as a slip.
-  for (const button of ["close-share", "close-bots"]) {
+  for (const button of ["close-share", "close-menu"]) {
     await expect(async () => {
       // A tap that was counted may close it only after the check below.
       if ((await page.getByTestId(button).count()) > 0) await page.getByTestId(button).click({ timeout: 500 });
@@ -78,8 +77,7 @@ test("names can be left out, and the code fits", async ({ page }) => {
   await onShelf(page);
   await beginGame(page, "heartstrings", ["Ada", "Bo"]);
   await playOn(page, 4);
-  await page.getByTestId("bots").click();
-  await page.getByTestId("share-game").click();
+  await fromMenu(page, "share-game");
   const named = await address(page);
   await page.getByTestId("share-names").uncheck();
   await expect(page.getByTestId("share-names"), "the switch stays where the focus is").toBeFocused();
@@ -179,8 +177,7 @@ async function openDialog(page: Page) {
   await page.goto("./");
   await onShelf(page);
   await beginGame(page, "heartstrings", ["Ada", "Bo"]);
-  await page.getByTestId("bots").click();
-  await page.getByTestId("share-game").click();
+  await fromMenu(page, "share-game");
   await expect(page.getByTestId("link")).toBeVisible();
 }
 

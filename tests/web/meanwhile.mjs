@@ -72,18 +72,23 @@ async function touches(browser, url, game, { level, worker, takeOver }) {
   await page.locator(byTestId("others-are-bots")).click();
   for (const select of await page.locator(".person select").all()) await select.selectOption(level);
   await page.locator(byTestId("begin-game")).click();
-  await page.locator(byTestId("bots")).waitFor();
+  await page.locator(byTestId("menu")).waitFor();
   await page.waitForTimeout(BEFORE);
   const middle = async (id) => {
     const box = await page.locator(byTestId(id)).boundingBox();
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   };
-  const bots = await middle("bots");
-  await page.locator(byTestId("bots")).tap();
+  const menu = await middle("menu");
+  if (takeOver) {
+    await page.locator(byTestId("menu")).tap();
+    await page.locator(byTestId("bots")).tap();
+    await page.locator(".who-plays select").first().selectOption("0");
+    await page.locator(byTestId("close-bots")).tap();
+  }
+  await page.locator(byTestId("menu")).tap();
   await page.waitForTimeout(500);
-  if (takeOver) await page.locator("dialog select").first().selectOption("0");
-  const close = await middle("close-bots");
-  await page.locator(byTestId("close-bots")).tap();
+  const close = await middle("close-menu");
+  await page.locator(byTestId("close-menu")).tap();
   const devtools = await context.newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
   const tap = async (place) => {
@@ -101,12 +106,12 @@ async function touches(browser, url, game, { level, worker, takeOver }) {
     window.answers = [];
   });
   for (let touch = 0; touch < TOUCHES; touch += 1) {
-    await tap(bots);
+    await tap(menu);
     await tap(close);
   }
   const answers = await page.evaluate(() => window.answers);
   await context.close();
-  return answers.filter(({ what }) => what === "bots" || what === "close-bots");
+  return answers.filter(({ what }) => what === "menu" || what === "close-menu");
 }
 
 const site = await serve({ dir: DIST, base: "/some/where/heartbox/" });
@@ -119,7 +124,7 @@ for (const game of GAMES) {
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [number, arm] of ARMS.entries()) found[number].push(...(await touches(browser, site.url, game, arm)));
   }
-  for (const what of ["bots", "close-bots"]) {
+  for (const what of ["menu", "close-menu"]) {
     const of = (arm, keep = () => true) => found[arm].filter((answer) => answer.what === what && keep(answer)).map(({ took }) => took);
     const without = of(0);
     const say = (name, answers) => {

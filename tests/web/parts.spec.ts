@@ -67,7 +67,7 @@ test("names are entered while the game is on its way, and it begins as soon as i
 
 test("what a table needs later and cannot be fetched is said, and comes with the next touch that asks for it", async ({ page, watched }) => {
   watched.allow(/ERR_FAILED|Failed to fetch|offline/);
-  await page.route(partOf("dialogs"), (route) => route.abort());
+  for (const part of ["dialogs", "settings"]) await page.route(partOf(part), (route) => route.abort());
   await page.goto("./");
   await onShelf(page);
   await beginGame(page, GAME);
@@ -78,14 +78,14 @@ test("what a table needs later and cannot be fetched is said, and comes with the
 
   const seat = page.locator(".seat").first();
   await settle(page);
-  for (const [opener, dialog] of [[seat, page.getByTestId("reading")], [page.getByTestId("bots"), page.locator(".who-plays")]] as const) {
+  for (const [opener, dialog] of [[seat, page.getByTestId("reading")], [page.getByTestId("menu"), page.locator(".table-menu")]] as const) {
     await touch(opener);
     await expect(notice).toBeVisible();
     await expect(dialog).toHaveCount(0);
     await touch(notice.getByRole("button"));
   }
 
-  await page.unroute(partOf("dialogs"));
+  for (const part of ["dialogs", "settings"]) await page.unroute(partOf(part));
   await touch(seat);
   await expect(page.getByTestId("reading")).toBeVisible();
   await expect(page.locator(".log-lines")).toBeAttached();
@@ -94,19 +94,19 @@ test("what a table needs later and cannot be fetched is said, and comes with the
 test("a touch that asks for what is still on its way is done when that has come", async ({ page }) => {
   let send = () => {};
   const held = new Promise<void>((done) => (send = done));
-  await page.route(partOf("dialogs"), async (route) => {
+  await page.route(partOf("settings"), async (route) => {
     await held;
     await route.continue();
   });
   await page.goto("./");
   await onShelf(page);
   await beginGame(page, GAME);
-  await touch(page.getByTestId("bots"));
+  await touch(page.getByTestId("menu"));
   await expect(page.getByTestId("table")).toBeVisible();
-  await expect(page.locator(".who-plays")).toHaveCount(0);
+  await expect(page.locator(".table-menu")).toHaveCount(0);
   send();
-  await expect(page.locator(".who-plays")).toBeVisible();
-  await expect(page.locator(".who-plays :focus")).toHaveCount(1);
+  await expect(page.locator(".table-menu")).toBeVisible();
+  await expect(page.locator(".table-menu :focus")).toHaveCount(1);
 });
 
 /** What a first game waits for; the first two already before names can be entered. */

@@ -1,9 +1,8 @@
 // Sounds: only after somebody has switched them on, together with what they belong to, and off again with one touch.
 
 import type { Locator, Page } from "@playwright/test";
-import { act, beginGame, type GameId, leaveGame, onShelf, prepareGame, readTable, roll, seeded, touch } from "./app";
+import { act, beginGame, closeMenu, fromMenu, type GameId, leaveGame, onShelf, prepareGame, readTable, roll, seeded, settle, touch } from "./app";
 import { expect, test } from "./fixtures";
-import { atRest } from "./faults";
 import { PEOPLE } from "./screens";
 
 /** A sound, or something that is displayed: its time, and for a sound its length in milliseconds and its delay after the call in seconds. */
@@ -74,7 +73,8 @@ test("a device that was never asked makes no sound and prepares none", async ({ 
   let now = await readTable(page);
   for (let moment = 0; moment < 6; moment += 1) now = await act(page, now);
   expect(await recorded(page)).toMatchObject({ contexts: 0, heard: [] });
-  await expect(page.getByTestId("sound-button")).toHaveAttribute("aria-pressed", "false");
+  await touch(page.getByTestId("menu"));
+  await expect(page.getByTestId("sound")).not.toBeChecked();
 });
 
 /** Each game, and the least number of different sounds in its first moments. */
@@ -153,21 +153,25 @@ test("asked once before a game: what is answered is remembered", async ({ page }
   await expect(question).toHaveCount(0);
   expect((await recorded(page)).contexts, "prepared during the touch").toBe(1);
   await touch(page.getByTestId("begin-game"));
-  const button = page.getByTestId("sound-button");
-  await expect(button).toHaveAttribute("aria-pressed", "true");
   await act(page, await readTable(page));
   const { heard, contexts } = await recorded(page);
   expect(heard.length).toBeGreaterThan(1);
   expect(contexts).toBe(1);
 
-  // One touch, and it is silent.
-  await touch(button);
-  await expect(button).toHaveAttribute("aria-pressed", "false");
+  // Two touches, and it is silent.
+  const sound = page.getByTestId("sound");
+  await touch(page.getByTestId("menu"));
+  await expect(sound).toBeChecked();
+  await settle(page);
+  await touch(sound);
+  await expect(sound).not.toBeChecked();
+  await closeMenu(page);
   const silent = (await recorded(page)).heard.length;
   await act(page, await readTable(page));
   expect((await recorded(page)).heard).toHaveLength(silent);
   await page.reload();
-  await expect(button).toHaveAttribute("aria-pressed", "false");
+  await touch(page.getByTestId("menu"));
+  await expect(sound).not.toBeChecked();
   await page.goto("./#/new/tintenherz");
   await expect(page.getByTestId("begin-game")).toBeVisible();
   await expect(question).toHaveCount(0);
@@ -200,7 +204,7 @@ test("the settings have switch, volume and vibration; a change is heard", async 
   await onShelf(page);
   await beginGame(page, "heartstrings", PEOPLE.slice(0, 2));
   await act(page, await readTable(page));
-  await touch(page.getByTestId("bots"));
+  await fromMenu(page, "bots");
   const dialog = page.locator("dialog.who-plays");
   const before = (await recorded(page)).heard.length;
   await dialog.getByRole("combobox", { name: "Volume" }).selectOption({ label: "loud" });
@@ -208,33 +212,6 @@ test("the settings have switch, volume and vibration; a change is heard", async 
   await expect(dialog.getByTestId("vibration")).toBeChecked();
   await dialog.getByTestId("sound").click();
   await touch(page.getByTestId("close-bots"));
-  await expect(page.getByTestId("sound-button")).toHaveAttribute("aria-pressed", "false");
-});
-
-test.describe("where the bar has little room", () => {
-  for (const [name, viewport] of [["phone", { width: 390, height: 844 }], ["narrow phone", { width: 320, height: 658 }], ["phone on its side", { width: 844, height: 390 }]] as const) {
-    test(`${name}: the button is there to switch the sounds off`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await withSound(page);
-      await page.goto("./");
-      await onShelf(page);
-      await beginGame(page, "tintenherz", PEOPLE.slice(0, 2));
-      const button = page.getByTestId("sound-button");
-      await expect(button).toBeVisible();
-      // Where the bar scrolls with the table, it has to stand still before a finger finds the button.
-      await atRest(page);
-      const inside = await page.locator(".table > .bar").evaluate((bar) => {
-        const frame = bar.getBoundingClientRect();
-        const signs = [...bar.querySelectorAll<HTMLElement>(".button, .language")].filter((each) => each.getClientRects().length > 0);
-        return signs.map((each) => {
-          const { left, right, top, bottom, width, height } = each.getBoundingClientRect();
-          const clear = left >= frame.left - 1 && right <= innerWidth + 1 && top >= frame.top - 1 && bottom <= frame.bottom + 1;
-          return { what: each.dataset.testid ?? each.className, clear, large: Math.min(width, height) >= 43 };
-        });
-      });
-      for (const each of inside) expect(each, each.what).toMatchObject({ clear: true, large: true });
-      await touch(button);
-      await expect(button).toHaveCount(0);
-    });
-  }
+  await touch(page.getByTestId("menu"));
+  await expect(page.locator(".table-menu").getByTestId("sound")).not.toBeChecked();
 });

@@ -1,7 +1,7 @@
 // Bots that search: the worker in which they think, and the advice that they give.
 
 import type { Page } from "@playwright/test";
-import { type GameId, offlineReady, onShelf, prepareGame, readTable, seeded, touch, unfold } from "./app";
+import { fromMenu, type GameId, offlineReady, onShelf, prepareGame, readTable, seeded, touch, unfold } from "./app";
 import { expect, test } from "./fixtures";
 import { EVERYTHING } from "./layouts";
 import { putOnShelf, saveOf } from "./saved";
@@ -218,11 +218,11 @@ for (const game of GAMES) {
 test("bots can be told to be silent, and remember it", async ({ page }) => {
   await withSettings(page, {});
   await against(page, "tintenherz", 2, "2");
-  await touch(page.getByTestId("bots"));
+  await fromMenu(page, "bots");
   await page.getByTestId("quiet").check();
   await touch(page.getByTestId("close-bots"));
   await page.reload();
   await expect(page.getByTestId("table")).toBeVisible();
-  await touch(page.getByTestId("bots"));
+  await fromMenu(page, "bots");
   await expect(page.getByTestId("quiet")).toBeChecked();
 });

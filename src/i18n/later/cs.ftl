@@ -193,6 +193,7 @@ pace-fast = rychle
 pace-at-once = hned
 quiet = Boti nic neříkají
 quiet-about = Hrají bez poznámek.
+sound = Zvuk
 volume = Hlasitost
 volume-soft = tiše
 volume-medium = středně

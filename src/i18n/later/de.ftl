@@ -180,6 +180,7 @@ pace-fast = schnell
 pace-at-once = sofort
 quiet = Die Bots sagen nichts
 quiet-about = Sie spielen ohne Bemerkungen.
+sound = Ton
 volume = Lautstärke
 volume-soft = leise
 volume-medium = mittel

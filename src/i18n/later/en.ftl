@@ -234,6 +234,8 @@ pace-at-once = at once
 quiet = Bots keep quiet
 # The sentence below it.
 quiet-about = They play without any remarks.
+# Switch: whether there are sounds.
+sound = Sound
 # Label of the choice of the volume.
 volume = Volume
 # Soft, medium, loud.

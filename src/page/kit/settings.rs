@@ -20,6 +20,16 @@ pub fn SettingsList(
     all.filter(|setting| setting.section == section).filter_map(|setting| control(setting, handle)).collect_view()
 }
 
+/// The setting with this key.
+#[component]
+pub fn SettingControl(
+    /// The key.
+    key: &'static str,
+) -> impl IntoView {
+    let mut all = expect_context::<AppContext>().settings.list().into_iter();
+    all.find(|setting| setting.key == key).and_then(|setting| control(setting, None))
+}
+
 fn control(setting: Setting, handle: Option<TableSignals>) -> Option<AnyView> {
     let lang = expect_context::<AppContext>().settings.lang;
     let control = match setting.form {

@@ -8,58 +8,25 @@ use crate::games::SeatInfo;
 use crate::page::kit::dialog::{CloseButton, Modal};
 use crate::page::kit::select::WhoDecides;
 use crate::page::kit::settings::SettingsList;
-use crate::page::link::{Look, ShareButton};
-use crate::page::parts::{Place, part_view};
+use crate::page::parts::part_view;
 use crate::play::{AppContext, Section, TableSignals};
 use crate::table::Input;
-use crate::ui::{Icon, Piece, handler, live};
-
-/// The button that opens the dialog, and the dialog.
-#[component]
-pub fn Bots(
-    /// The game.
-    handle: TableSignals,
-    /// Called when the dialog has been closed.
-    on_close: Callback<()>,
-) -> impl IntoView {
-    let settings = expect_context::<AppContext>().settings;
-    let words = move || settings.lang.get().words();
-    let open = RwSignal::new(false);
-    let close = Callback::new(move |()| {
-        open.set(false);
-        on_close.run(());
-    });
-    let dialog = move || WHO_PLAYS.draw(Place::Dialog(close), WhoPlaysProps { handle, close });
-    view! {
-        <button
-            class="button plain"
-            data-testid="bots"
-            aria-haspopup="dialog"
-            aria-label=live(move || words().who_decides())
-            title=live(move || words().who_decides())
-            on:click=handler(move |_| open.set(true))
-        >
-            <Icon name="bot" />
-        </button>
-        {live(move || open.get().then(|| untrack(dialog)))}
-    }
-}
+use crate::ui::{Piece, live};
 
 part_view! {
     /// The dialog for the control of the seats, and for some settings.
-    static WHO_PLAYS: WhoPlaysProps = |props| WhoPlays(props).into_any(), in settings, by draw_who_plays
+    pub static WHO_PLAYS: WhoPlaysProps = |props| WhoPlays(props).into_any(), in settings, by draw_who_plays
 }
 
 /// The dialog.
 #[component]
-fn WhoPlays(
+pub fn WhoPlays(
     /// The game.
     handle: TableSignals,
     /// Called when it has been closed.
     close: Callback<()>,
 ) -> impl IntoView {
-    let app = expect_context::<AppContext>();
-    let settings = app.settings;
+    let settings = expect_context::<AppContext>().settings;
     let words = move || settings.lang.get().words();
     let node = NodeRef::<Dialog>::new();
     let seat = move |info: SeatInfo| {
@@ -87,7 +54,6 @@ fn WhoPlays(
             <ul>{people.iter().cloned().map(seat).collect::<Vec<_>>()}</ul>
             <SettingsList section=Section::Bots handle />
             <SettingsList section=Section::Sound handle />
-            <ShareButton look=Look::Words record=app.saving.record_at_table() />
             <CloseButton node test_id="close-bots" accent=true />
         </Modal>
     }

@@ -8,6 +8,7 @@ pub mod frame;
 pub mod gestures;
 pub mod handoff;
 pub mod log;
+pub mod menu;
 pub mod over_board;
 pub mod reading;
 pub mod result;
@@ -32,18 +33,16 @@ use crate::page::base::title::name_screen;
 use crate::page::games::catalogue::GameInfo;
 use crate::page::games::game::{GameChunk, Opened};
 use crate::page::kit::dialog::Modal;
-use crate::page::kit::menu::Preferences;
-use crate::page::kit::sound::SoundButton;
 use crate::page::parts::{Place, part_view};
 use crate::page::rules::RulesLink;
 use crate::page::table::advice::{Advice, HintButton};
-use crate::page::table::bots::Bots;
 use crate::page::table::fast_forward::{AHEAD, FastForwardButtonsProps};
 use crate::page::table::flights::Flights;
 use crate::page::table::frame::{BoardPlace, BoardSection, follow_format, provide_acting, table_classes};
 use crate::page::table::gestures::{AskButton, TableGestures};
 use crate::page::table::handoff::Handoff;
 use crate::page::table::log::{Announcement, Latest, Log};
+use crate::page::table::menu::{MenuButton, MenuDialogs};
 use crate::page::table::over_board::OverBoard;
 use crate::page::table::reading::{Reader, ReadingPlace};
 use crate::page::table::result::GameResult;
@@ -263,6 +262,7 @@ fn Bar(
     gestures: TableGestures,
     on_close: Callback<()>,
 ) -> impl IntoView {
+    let opened = RwSignal::new(None);
     let AppContext { settings, place, .. } = expect_context();
     let words = move || settings.lang.get().words();
     let can_undo = Memo::new(move |_| handle.status.with(|status| status.can_undo));
@@ -284,7 +284,6 @@ fn Bar(
             <Show when=live(move || matches!(place.get().format, Format::Wide | Format::Upright))>
                 <AskButton gestures />
             </Show>
-            <Bots handle on_close />
             <button
                 class="button plain"
                 data-testid="undo"
@@ -308,9 +307,9 @@ fn Bar(
                 <span>{live(move || words().redo())}</span>
             </button>
             <RulesLink info />
-            <SoundButton />
-            <Preferences />
+            <MenuButton opened />
         </header>
+        <MenuDialogs handle opened on_close />
     }
 }
 

@@ -115,7 +115,7 @@ settings! {
     }
     Sound {
         /// Whether there are sounds.
-        sound: RwSignal<bool> = false, Form::Switch { label: |lang| lang.words().sound() };
+        sound: RwSignal<bool> = false, Form::Switch { label: |lang| lang.later_words().sound() };
         /// The volume of the sounds.
         volume: RwSignal<Volume> = Volume::default(), Form::Choice {
             icon: "sound",
