@@ -16,7 +16,7 @@ const blocks = (start) => {
   return values(found.join(""));
 };
 const base = blocks("\n:root {");
-const more = blocks("\n@media (prefers-contrast: more) {\n  :root {");
+const more = blocks('\n:root[data-contrast="more"] {');
 
 const pick = (value, dark) => {
   const both = value.match(/light-dark\((.+?),\s*(.+?)\)/);

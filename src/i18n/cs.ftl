@@ -40,6 +40,7 @@ not-found = Tato hra v zařízení není.
 no-such-address = Tato adresa je poškozená. Vyžádej si odkaz znovu, nebo přejdi ke svým hrám.
 
 ## Settings
+settings = Nastavení
 # Label of the language choice.
 language = Jazyk
 # Label of the theme choice.

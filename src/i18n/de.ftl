@@ -39,6 +39,7 @@ not-found = Dieses Spiel gibt es auf diesem Gerät nicht.
 no-such-address = Diese Adresse ist beschädigt. Bitte noch einmal um den Link, oder geh zu deinen Spielen.
 
 ## Settings
+settings = Einstellungen
 # Label of the language choice.
 language = Sprache
 # Label of the theme choice.

@@ -40,6 +40,8 @@ not-found = That game isn’t on this device.
 no-such-address = This address is damaged. Ask for the link again, or go to your games.
 
 ## Settings
+# Link to the settings, and their title.
+settings = Settings
 # Label of the language choice.
 language = Language
 # Label of the theme choice.

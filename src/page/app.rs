@@ -24,6 +24,7 @@ use crate::page::parts::places::Nowhere;
 use crate::page::parts::{Missed, Place, StylesheetLinks, Stylesheets, SymbolDefinitions, Symbols, load_page};
 use crate::page::rules::{RULES, RulesPageProps};
 use crate::page::saves::SAVED_GAMES;
+use crate::page::settings::{SETTINGS, SettingsPageProps};
 use crate::page::shelf::Shelf;
 use crate::page::table_page::TablePage;
 use crate::play::{AppContext, first_language, on_window, set_search};
@@ -156,6 +157,7 @@ fn OtherScreen(place: Memo<Location>) -> impl IntoView {
             view! { <TablePage id reopen look=Some(at) /> }.into_any()
         }
         Route::Saves => SAVED_GAMES.draw(Place::Screen, ()),
+        Route::Settings => SETTINGS.draw(Place::Screen, SettingsPageProps { back }),
         Route::Link(hash) => link_page(hash),
         Route::Lost(_) => view! { <Nowhere sentence=|words| words.no_such_address() /> }.into_any(),
         Route::Rules(id) => game(id).map(|info| RULES.draw(Place::Screen, RulesPageProps { info, back })).into_any(),

@@ -11,6 +11,7 @@ use crate::page::games::search::SEARCH;
 use crate::page::new_game::{NEW_GAME, NewGameProps};
 use crate::page::parts::{Fetch, PartError, Place, QUIET_MS, Stylesheets, deferred, fetch};
 use crate::page::saves::SAVED_GAMES;
+use crate::page::settings::SETTINGS;
 use crate::page::table::TABLE;
 use crate::page::table::advice::ADVICE;
 use crate::play::{AppContext, Scoped, Timeout};
@@ -63,7 +64,7 @@ pub fn load_ahead(lang: Scoped<Lang>) {
             for info in SHELF {
                 let _ = with_table(info, lang).await;
             }
-            let late: [&'static dyn Fetch; 3] = [ADVICE.piece(), SAVED_GAMES.piece(), &SEARCH];
+            let late: [&'static dyn Fetch; 4] = [ADVICE.piece(), SAVED_GAMES.piece(), SETTINGS.piece(), &SEARCH];
             for piece in late {
                 let _ = piece.fetch().await;
             }

@@ -1,4 +1,4 @@
-//! The page around the games, by floor: `base`, `parts`, `kit`, `games`; then `link` and `rules`, `table`, `viewer`, `new_game`, `shelf`, `saves`;
+//! The page around the games, by floor: `base`, `parts`, `kit`, `games`; then `link` and `rules`, `table`, `viewer`, `new_game`, `shelf`, `saves`, `settings`;
 //! on top which screen is shown and what is loaded for it. Never in here: a rule, a game by name, a decision that needs no browser.
 
 mod app;
@@ -11,6 +11,7 @@ mod new_game;
 mod parts;
 mod rules;
 mod saves;
+mod settings;
 mod shelf;
 mod table;
 mod table_page;

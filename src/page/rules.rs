@@ -14,6 +14,7 @@ use crate::page::base::route::Route;
 use crate::page::base::title::name_screen;
 use crate::page::games::catalogue::GameInfo;
 use crate::page::kit::menu::Preferences;
+use crate::page::parts::places::BackLink;
 use crate::page::parts::{self, Stylesheets, part_view};
 use crate::play::AppContext;
 use crate::ui::{Icon, handler, live};
@@ -163,19 +164,11 @@ pub fn RulesPage(
         false => "rules-sections",
     };
     let words = move || lang.get().words();
-    let (icon, label): (_, fn(_) -> _) = match back {
-        Route::Table(_) => ("back", |words: crate::i18n::Words| words.go_on()),
-        Route::New(_) => ("back", |words| words.new_game()),
-        _ => ("home", |words| words.shelf()),
-    };
     view! {
         <div node_ref=screen>
             <main class="rules" data-testid="rules">
                 <header class="bar">
-                    <a class="button plain" data-testid="back" href=back.href()>
-                        <Icon name=icon />
-                        <span>{live(move || label(words()))}</span>
-                    </a>
+                    <BackLink back />
                     <Preferences />
                 </header>
                 <div class=live(class) on:input=handler(move |event| sought.set(event_target_value(&event)))>

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use super::platform::{self, hear};
 use super::stores::SharedSaves;
 use super::window::media;
-use super::{NewVersion, Notices, SaveQueue, Settings};
+use super::{Contrast, NewVersion, Notices, SaveQueue, Settings};
 use crate::engine::record::{FORMAT, VERSION};
 use crate::engine::{Game, Setup, SetupError, complete_options};
 use crate::shell::place::PlaceFormat;
@@ -32,7 +32,7 @@ pub struct AppContext {
     pub by_pointer: RwSignal<bool>,
     /// The format of the screen, which a table keeps up to date.
     pub place: RwSignal<PlaceFormat>,
-    /// Whether the device asks for reduced motion.
+    /// Whether nothing travels.
     still: Signal<bool>,
 }
 
@@ -44,6 +44,9 @@ impl AppContext {
         let saves = StoredValue::new_local(saves);
         let notices = Notices::new();
         let text_size = RwSignal::new(1.0);
+        let asks_for_less = media("(prefers-reduced-motion: reduce)");
+        let asks_for_contrast = media("(prefers-contrast: more)");
+        let still = Signal::derive(move || settings.motion.get().is_reduced(asks_for_less.get()));
         let app = Self {
             saves,
             saving: SaveQueue::new(saves, notices),
@@ -53,13 +56,13 @@ impl AppContext {
             text_size,
             by_pointer: RwSignal::new(false),
             place: RwSignal::default(),
-            still: media("(prefers-reduced-motion: reduce)"),
+            still,
         };
         // The page may never become visible again after it is hidden.
         hear("pagehide", move || app.saving.flush());
         hear("visibilitychange", move || app.saving.flush());
         Effect::new(move |_| {
-            settings.show();
+            settings.show(still.get(), settings.contrast.get() == Contrast::More || asks_for_contrast.get());
             saves.with_value(|saves| settings.keep(saves.store()));
         });
         app
@@ -71,7 +74,7 @@ impl AppContext {
         Self { settings: self.settings.for_screen(), place: RwSignal::default(), ..self }
     }
 
-    /// Whether reduced motion is requested. For code that starts an animation; changes are not tracked.
+    /// Whether motion is reduced, by the settings or by the device. For code that starts an animation; changes are not tracked.
     pub fn is_still(&self) -> bool {
         untrack(|| self.still.get())
     }

@@ -158,6 +158,7 @@ impl LiveTable {
         let settings = self.app.settings;
         let tempo = Tempo {
             pace: settings.pace.get_untracked(),
+            speed: settings.speed.get_untracked(),
             is_still: self.app.is_still(),
             declines_offers: settings.declines_offers.get_untracked(),
         };

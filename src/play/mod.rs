@@ -37,7 +37,9 @@ pub use platform::{Forget, Platform, Worker, WorkerPort, install};
 pub use room::{Reserve, Room};
 pub use saving::SaveQueue;
 pub use scoped::Scoped;
-pub use settings::{Form, Section, Setting, Settings, Theme, Volume, Words, first_language};
+pub use settings::{
+    Contrast, Form, Motion, Section, Setting, Settings, TextScale, Theme, Volume, Words, first_language,
+};
 pub use signals::TableSignals;
 pub use synth::{RATE, samples};
 pub use update::NewVersion;

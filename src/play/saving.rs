@@ -14,7 +14,9 @@ use super::{Notices, Room, Timeout};
 use crate::engine::{Seed, json};
 use crate::i18n::Notice;
 use crate::shell::recovery::Recovery;
-use crate::storage::{GameLines, JournalEntry, JournalError, JournalStore, SaveError, SaveId, Saved, StoreError};
+use crate::storage::{
+    GameLines, JournalEntry, JournalError, JournalStore, PREFIX, SaveError, SaveId, Saved, Store, StoreError,
+};
 
 /// Time for which changes are collected before the whole game is written, in milliseconds.
 const GATHER_MS: u32 = 250;
@@ -300,6 +302,27 @@ impl SaveQueue {
         self.flush();
         self.saves.with_value(|saves| saves.remove(id))?;
         self.journals.remove(id);
+        Ok(())
+    }
+
+    /// Removes everything that the page has stored on this device: games, settings, and what else it remembers.
+    ///
+    /// # Errors
+    /// If one of the stores does not remove all of it.
+    pub async fn clear_all(self) -> Result<(), SaveError> {
+        self.write.cancel();
+        self.unwritten.set_value(None);
+        self.latest.set_value(None);
+        let journals = self.journals.get();
+        if journals.store.works() {
+            for (id, _) in journals.store.last().await.map_err(|_| StoreError::Forbidden)? {
+                journals.remove(&id).await.map_err(|_| StoreError::Forbidden)?;
+            }
+        }
+        self.saves.with_value(|saves| {
+            let store = saves.store();
+            store.keys(PREFIX)?.iter().try_for_each(|key| store.remove(key))
+        })?;
         Ok(())
     }
 

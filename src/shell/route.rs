@@ -19,6 +19,8 @@ pub enum Route {
     Rules(&'static str),
     /// The saved games.
     Saves,
+    /// The settings.
+    Settings,
     /// The game of a link, with the address after `#`. What it holds is read when it is opened.
     Link(String),
     /// No screen has this address fragment.
@@ -43,6 +45,7 @@ impl Route {
                 SaveId::parse(id).map_or_else(lost, |id| Self::Look(id, at))
             }
             (Some("games"), None, None) => Self::Saves,
+            (Some("settings"), None, None) => Self::Settings,
             (Some("rules"), Some(id), _) => known(id).map_or_else(lost, Self::Rules),
             _ => lost(),
         }
@@ -57,6 +60,7 @@ impl Route {
             Self::Look(id, at) => format!("#/game/{id}/at/{at}"),
             Self::Rules(game) => format!("#/rules/{game}"),
             Self::Saves => "#/games".to_owned(),
+            Self::Settings => "#/settings".to_owned(),
             Self::Link(hash) | Self::Lost(hash) => hash.clone(),
         }
     }
@@ -76,7 +80,7 @@ impl Route {
 pub struct Location {
     /// The screen.
     pub route: Route,
-    /// The previous route; while rules are read, the one before the rules.
+    /// The previous route; on rules, settings and the past of a game, the one before them.
     pub back: Route,
 }
 
@@ -85,7 +89,7 @@ impl Location {
     #[must_use]
     pub fn followed_by(self, route: Route) -> Self {
         let back = match self {
-            Self { route: Route::Rules(_) | Route::Look(..), back } => back,
+            Self { route: Route::Rules(_) | Route::Look(..) | Route::Settings, back } => back,
             Self { route, .. } => route,
         };
         Self { route, back }

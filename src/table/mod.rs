@@ -39,7 +39,7 @@ use persons::Persons;
 use rewrite::{Declined, Rewritten};
 use thinking::{Remembered, Search};
 
-pub use automatic::{Pace, SETTLE_MS};
+pub use automatic::{Pace, SETTLE_MS, Speed};
 pub use chart::{Chart, DiceRolled, Seeded, Series, Throws, Values, chart_of, has_chance};
 pub use face::AnyTable;
 pub use look::Mark;
@@ -132,6 +132,8 @@ enum Readiness {
 pub struct Tempo {
     /// The pace of bots.
     pub pace: Pace,
+    /// The speed of animations.
+    pub speed: Speed,
     /// Whether reduced motion is requested.
     pub is_still: bool,
     /// Whether offers that most people rarely accept are declined: see [`GamePlay::declines`](crate::games::GamePlay::declines).

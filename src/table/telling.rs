@@ -86,7 +86,7 @@ impl<G: TableGame> Table<G> {
 
     /// Time for which the present part is displayed, in milliseconds.
     pub(super) fn part_time(&self) -> u32 {
-        self.telling().and_then(Telling::present).map_or(0, |(_, part)| part.time)
+        self.telling().and_then(Telling::present).map_or(0, |(_, part)| self.tempo.speed.duration(part.time))
     }
 
     /// The part that is displayed.

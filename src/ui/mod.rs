@@ -14,7 +14,7 @@ mod press;
 mod room;
 mod score;
 
-pub use animate::animate;
+pub use animate::{AnimationTime, animate};
 pub use board_frame::{BoardFrame, Drawing};
 pub use button::{ActionButton, CancelButton, IconButton, RollButton, SeatColour};
 pub use chart::{BandChart, ChartLine, ChartSteps, LineChart};

@@ -6,7 +6,7 @@ use heartbox::engine::{Control, Dice, Event, EventOf, Seat, Seed, Timeline, Turn
 use heartbox::games::{Reading, TableGame, think_about};
 use heartbox::i18n::Lang;
 use heartbox::table::{
-    AnyTable, Command, FastForwardTo, Input, Line, LineContent, Pace, Status, Table, Tempo, TextContext,
+    AnyTable, Command, FastForwardTo, Input, Line, LineContent, Pace, Speed, Status, Table, Tempo, TextContext,
 };
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -14,9 +14,9 @@ use rand_chacha::ChaCha8Rng;
 use super::random::Random;
 
 /// The tempo without pauses.
-pub const AT_ONCE: Tempo = Tempo { pace: Pace::AtOnce, is_still: true, declines_offers: false };
+pub const AT_ONCE: Tempo = Tempo { pace: Pace::AtOnce, speed: Speed::Normal, is_still: true, declines_offers: false };
 /// The default tempo.
-pub const NORMAL: Tempo = Tempo { pace: Pace::Normal, is_still: false, declines_offers: false };
+pub const NORMAL: Tempo = Tempo { pace: Pace::Normal, speed: Speed::Normal, is_still: false, declines_offers: false };
 
 /// Time that a search of level 3 takes on a tablet unless its patience ends it, in milliseconds.
 const SEARCH: u64 = 60;

@@ -223,6 +223,24 @@ charts-after-round = After round
 charts-whose = Whose?
 
 ## Settings
+# Label of the choice of the contrast of colours, and the value beside “same as the device”.
+contrast = Contrast
+contrast-more = High
+# Label of the choice of the size of the text, and its values.
+text-size = Text size
+text-size-100 = 100%
+text-size-125 = 125%
+text-size-150 = 150%
+text-size-200 = 200%
+# Label of the choice whether things move, the values beside “same as the device”, and a sentence below.
+motion = Motion
+motion-full = Full
+motion-reduced = Reduced
+motion-about = Reduced: nothing travels. What has changed is marked instead.
+# Label of the choice of the speed of what moves, and the values beside “normal”.
+speed = Animations
+speed-calm = calm
+speed-quick = quick
 # Label of the choice of the bots' speed.
 pace = Bot speed
 # Slow, normal, fast, at once: also the speed of looking back.
@@ -244,3 +262,28 @@ volume-medium = medium
 volume-loud = loud
 # Switch: the device vibrates with the sounds.
 vibration = Vibrate with the sounds
+# Titles of sections; others are words of the page.
+section-look = Appearance
+section-bots = Bots
+section-storage = On this device
+section-about = About
+# How much the browser stores for the page, its program included. $used: megabytes.
+storage-used = This page uses { $used } MB of this device.
+# Whether that stays.
+storage-kept = The browser keeps your games even if the device runs short of space.
+storage-at-risk = If the device runs short of space, the browser may delete your games.
+storage-keep = Keep for good
+storage-refused = The browser made no promise. Save your games to a file now and then.
+storage-unknown = This browser doesn’t say whether it keeps your games.
+# About the two buttons below: a file with all games, and the page on which such a file is opened.
+backup-about = One file holds all your games. Open it under “Saved games” to get them back, here or elsewhere.
+# Button, and title of the dialog in which is asked twice.
+clear-all = Delete everything
+clear-about = All games, names and settings go, and this page is as on the first day.
+clear-file = Save your games to a file first: nothing else brings them back.
+clear-go-on = Go on
+clear-sure = Really delete all games, names and settings from this device?
+clear-now = Yes, delete everything
+clear-failed = The browser didn’t delete everything. Close other tabs with Heartbox and try again.
+# What the page is.
+about-page = Four tabletop games about the heart, in one box. No account, no server, no advertising: nothing leaves this device.

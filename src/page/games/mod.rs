@@ -5,6 +5,7 @@ pub mod device_games;
 pub mod files;
 pub mod game;
 pub mod game_screen;
+pub mod keep_games;
 pub mod merge;
 pub mod recovering;
 pub mod search;

@@ -4,6 +4,7 @@ use leptos::ev::Event;
 use leptos::html::Dialog;
 use leptos::prelude::*;
 
+use crate::i18n::Words;
 use crate::page::base::focus::clear_selection;
 use crate::play::AppContext;
 use crate::ui::{handler, live};
@@ -25,6 +26,9 @@ pub fn CloseButton(
     /// Whether it is the main button of the dialog.
     #[prop(optional)]
     accent: bool,
+    /// Its word.
+    #[prop(default = |words| words.close())]
+    word: fn(Words) -> &'static str,
 ) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
     view! {
@@ -33,7 +37,7 @@ pub fn CloseButton(
             data-testid=test_id
             on:click=handler(move |_| close(node))
         >
-            {live(move || lang.get().words().close())}
+            {live(move || word(lang.get().words()))}
         </button>
     }
 }

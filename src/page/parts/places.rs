@@ -77,3 +77,24 @@ pub fn WayBack(
     }
     .into_any()
 }
+
+/// The link back to where somebody came from, for a screen that is looked at in between.
+#[component]
+pub fn BackLink(
+    /// The previous route.
+    back: Route,
+) -> impl IntoView {
+    let lang = expect_context::<AppContext>().settings.lang;
+    let (icon, label): (_, fn(Words) -> &'static str) = match back {
+        Route::Table(_) => ("back", |words| words.go_on()),
+        Route::New(_) => ("back", |words| words.new_game()),
+        _ => ("home", |words| words.shelf()),
+    };
+    view! {
+        <a class="button plain" data-testid="back" href=back.href()>
+            <Icon name=icon />
+            <span>{live(move || label(lang.get().words()))}</span>
+        </a>
+    }
+    .into_any()
+}

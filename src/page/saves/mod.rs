@@ -5,24 +5,25 @@ mod card;
 mod list;
 
 use leptos::ev;
-use leptos::html::{A, Div};
+use leptos::html::Div;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use web_sys::{FileList, Url};
+use web_sys::FileList;
 
 use crate::page::base::drops::take_files;
 use crate::page::base::focus::Focus;
 use crate::page::base::title::name_screen;
-use crate::page::games::files::{FileInput, file_with, to_share};
+use crate::page::games::files::{FileInput, to_share};
+use crate::page::games::keep_games::{KeepGames, file_name, text_of_games};
 use crate::page::kit::banner::Banner;
 use crate::page::kit::handing::{Handed, Handing, HandingLine};
 use crate::page::kit::menu::Preferences;
 use crate::page::link::PasteButton;
 use crate::page::parts::part_view;
 use crate::page::parts::places::WayBack;
-use crate::play::{AppContext, Timeout};
+use crate::play::AppContext;
 use crate::shell::games::Order;
-use crate::storage::{SaveId, write_games};
+use crate::storage::SaveId;
 use crate::ui::{Icon, each, handler, live};
 
 use card::SavedCard;
@@ -30,8 +31,6 @@ use list::{Answer, SavedList};
 
 /// The focus fallback when games are deleted or brought back, and the initial focus.
 const PLACES: &[&str] = &["[data-testid='bring-back']", ".saves h1"];
-/// The time after which the address of a saved file is given up, in milliseconds.
-const SAVED_BY: u32 = 60_000;
 
 part_view! {
     /// The page of the saved games.
@@ -132,36 +131,15 @@ fn SavedGames() -> impl IntoView {
 fn Ways(list: SavedList) -> impl IntoView {
     let app = list.app;
     let later = move || app.settings.lang.get().later_words();
-    let link = NodeRef::<A>::new();
-    let forget_file = Timeout::new();
     let handing = Handing::new();
-    let all = move || {
-        app.saving.flush();
-        write_games(&app.saves.with_value(|saves| saves.collection()))
-    };
-    let backed_up = move || {
-        app.saving.note_backup();
-        list.is_due.set(false);
-    };
-    let keep = move |_| {
-        let (Some(link), Some(file)) = (link.get_untracked(), file_with(&all(), &file_name())) else { return };
-        let Ok(url) = Url::create_object_url_with_blob(&file) else { return };
-        link.set_href(&url);
-        link.set_download(&file.name());
-        link.click();
-        forget_file.after(SAVED_BY, move || {
-            let _ = Url::revoke_object_url(&url);
-        });
-        handing.say(Handed::Filed(file.name()));
-        backed_up();
-    };
     let offer = move |_| {
-        let Some(data) = to_share(&all(), &file_name()) else { return };
+        let Some(data) = to_share(&text_of_games(app), &file_name()) else { return };
         spawn_local(async move {
             let result = handing.share(&data).await;
             handing.say(result.clone());
             if result == Handed::Over && !list.is_due.is_disposed() {
-                backed_up();
+                app.saving.note_backup();
+                list.is_due.set(false);
             }
         });
     };
@@ -177,28 +155,19 @@ fn Ways(list: SavedList) -> impl IntoView {
     let chosen = Callback::new(move |files: FileList| list.merge_files(&files));
     view! {
         <div class="saves-ways">
-            <button
+            <KeepGames
                 class="button accent"
-                data-testid="keep-all"
-                disabled=live(move || list.count() == 0)
-                on:click=handler(keep)
-            >
-                {live(move || later().games_keep())}
-            </button>
+                disabled=Signal::derive(move || list.count() == 0)
+                handing
+                kept=Callback::new(move |()| list.is_due.set(false))
+            />
             {sheet}
             <FileInput chosen multiple=true />
             <PasteButton />
-            <a node_ref=link hidden></a>
         </div>
         <HandingLine handing />
         <p class="saves-note">{live(move || later().games_drop())}</p>
     }
-}
-
-/// The name of the file with all games, by the day.
-fn file_name() -> String {
-    let day = String::from(js_sys::Date::new_0().to_iso_string());
-    format!("heartbox-{}", day.get(..10).unwrap_or_default())
 }
 
 /// The order of the list, and what is done with several games at once.

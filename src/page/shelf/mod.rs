@@ -23,7 +23,7 @@ use crate::page::shelf::offers::Offers;
 use crate::page::shelf::waiting::{FinishedGames, ShelfGames, WaitingGames};
 use crate::play::AppContext;
 use crate::storage::FileFault;
-use crate::ui::{IconButton, live};
+use crate::ui::{Icon, IconButton, live};
 
 /// The focus fallback when a game is removed or brought back.
 const PLACES: &[&str] = &["[data-testid='bring-back']", "[data-testid='go-on']", ".shelf-box a"];
@@ -72,6 +72,15 @@ pub fn Shelf() -> impl IntoView {
                     <h1 tabindex="-1">{HEARTBOX}</h1>
                     <p class="subtitle">{live(move || words().subtitle())}</p>
                     <Preferences />
+                    <a
+                        class="button plain"
+                        data-testid="to-settings"
+                        href=Route::Settings.href()
+                        aria-label=live(move || words().settings())
+                        title=live(move || words().settings())
+                    >
+                        <Icon name="settings" />
+                    </a>
                 </header>
                 <MissingGame />
                 {of_games(&UNFINISHED)}

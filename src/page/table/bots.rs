@@ -1,4 +1,4 @@
-//! The dialog for the control of the seats, and for some settings.
+//! The dialog for the control of the seats, and for the settings of bots.
 
 use leptos::html::Dialog;
 use leptos::prelude::*;
@@ -14,7 +14,7 @@ use crate::table::Input;
 use crate::ui::{Piece, live};
 
 part_view! {
-    /// The dialog for the control of the seats, and for some settings.
+    /// The dialog for the control of the seats, and for the settings of bots.
     pub static WHO_PLAYS: WhoPlaysProps = |props| WhoPlays(props).into_any(), in settings, by draw_who_plays
 }
 
@@ -53,7 +53,6 @@ pub fn WhoPlays(
             <h2 id="who-plays">{live(move || words().who_decides())}</h2>
             <ul>{people.iter().cloned().map(seat).collect::<Vec<_>>()}</ul>
             <SettingsList section=Section::Bots handle />
-            <SettingsList section=Section::Sound handle />
             <CloseButton node test_id="close-bots" accent=true />
         </Modal>
     }

@@ -9,10 +9,10 @@ use web_sys::Element;
 
 use crate::engine::Colour;
 use crate::games::{Flight, FlightLook};
-use crate::play::{TableSignals, Timeout};
+use crate::play::{AppContext, TableSignals, Timeout};
 use crate::ui::{Piece, each};
 
-/// The duration of a flight, in milliseconds; the style sheet has the same figure as `--move`.
+/// The usual duration of a flight, in milliseconds; the style sheet has the same figure as `--move`.
 const FLIGHT_MS: u32 = 320;
 
 /// x and y, in pixels from the corner of the screen of the game.
@@ -39,6 +39,7 @@ pub fn Flights(
     /// The element that contains the places.
     table: NodeRef<Div>,
 ) -> impl IntoView {
+    let speed = expect_context::<AppContext>().settings.speed;
     let courses = RwSignal::new(Vec::new());
     let (frame, landing) = (Timeout::new(), Timeout::new());
     Effect::new(move |_| {
@@ -52,7 +53,7 @@ pub fn Flights(
             let flights = flights.iter().enumerate();
             courses
                 .set(flights.filter_map(|(order, flight)| course(handle, &table, revision, order, flight)).collect());
-            landing.after(FLIGHT_MS, move || courses.set(Vec::new()));
+            landing.after(speed.get_untracked().duration(FLIGHT_MS), move || courses.set(Vec::new()));
         });
     });
     let traveller = |course: Course| {

@@ -3,6 +3,7 @@
 use leptos::html::Dialog;
 use leptos::prelude::*;
 
+use crate::page::base::route::Route;
 use crate::page::kit::dialog::{self, CloseButton, Modal};
 use crate::page::kit::settings::SettingControl;
 use crate::page::link::{Look, ShareButton};
@@ -103,6 +104,10 @@ fn TableMenu(
                 {live(move || words().who_decides())}
             </button>
             <ShareButton look=Look::Words record=app.saving.record_at_table() />
+            <a class="button" data-testid="to-settings" href=Route::Settings.href()>
+                <Icon name="settings" />
+                {live(move || words().settings())}
+            </a>
             {QUICK.map(|key| view! { <SettingControl key /> }.into_any())}
             <CloseButton node test_id="close-menu" accent=true />
         </Modal>

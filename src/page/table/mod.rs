@@ -51,7 +51,7 @@ use crate::page::table::since::{SINCE, SinceLastTurnProps};
 use crate::page::table::trails::{TRAILS, TrailMap, TrailsProps};
 use crate::play::{AppContext, TableSignals, on_window};
 use crate::table::{Input, Refused};
-use crate::ui::{Icon, IconButton, TextMeasure, Watched, each, handler, live, seat_class};
+use crate::ui::{AnimationTime, Icon, IconButton, TextMeasure, Watched, each, handler, live, seat_class};
 
 /// The focus fallback when the focused element has gone: the next decision, or the way back.
 const PLACES: &[&str] = &[
@@ -143,6 +143,7 @@ pub fn Table(
     let watching = Memo::new(move |_| {
         handle.status.with(|status| status.active_seat).filter(|seat| handle.is_bot(*seat)).and_then(|_| acting.get())
     });
+    provide_context(AnimationTime(Signal::derive(move || settings.speed.get().percent())));
     provide_context(Watched(Signal::derive(move || watching.get().is_some())));
     let actions_class =
         move || acting.get().map_or("actions".to_owned(), |colour| seat_class("actions of-seat", colour));

@@ -171,6 +171,15 @@ pub fn is_persisted() -> Answer {
     Ok(services()?.storage()?.persisted()?.into())
 }
 
+/// The number of bytes that the browser stores for this page, its program included.
+pub fn stored_bytes() -> Answer {
+    let estimate: Promise = services()?.storage()?.estimate()?;
+    Ok(wasm_bindgen_futures::future_to_promise(async move {
+        js_sys::Reflect::get(&answer(Ok(estimate.into())).await?, &"usage".into())
+    })
+    .into())
+}
+
 /// Requests that the screen stays on.
 pub fn keep_screen_on() -> Answer {
     services()?.wake_lock()?.request_lock("screen")

@@ -53,6 +53,13 @@ pub enum Form {
     },
 }
 
+impl Form {
+    /// Whether it is drawn without a table.
+    pub fn is_drawn_alone(&self) -> bool {
+        !matches!(self, Self::Hidden | Self::Offer)
+    }
+}
+
 /// A setting without its type: the values are known by their numbers.
 #[derive(Clone, Copy, Debug)]
 pub struct Setting {
@@ -66,6 +73,8 @@ pub struct Setting {
     pub about: Option<Words<&'static str>>,
     /// How many values it has.
     pub count: usize,
+    /// The number of the default value.
+    pub default: usize,
     /// The number of the current value.
     pub chosen: Signal<usize>,
     /// Sets the value with this number.
@@ -73,11 +82,18 @@ pub struct Setting {
 }
 
 impl Setting {
-    pub(super) fn new<T: Values>(section: Section, key: &'static str, form: Form, value: RwSignal<T>) -> Self {
-        let number = move || T::ALL.iter().position(|other| *other == value.get()).unwrap_or_default();
+    pub(super) fn new<T: Values>(
+        section: Section,
+        key: &'static str,
+        form: Form,
+        default: T,
+        value: RwSignal<T>,
+    ) -> Self {
+        let number_of = |value: T| T::ALL.iter().position(|other| *other == value).unwrap_or_default();
+        let number = move || number_of(value.get());
         let choose = move |number: usize| T::ALL.get(number).into_iter().for_each(|chosen| value.set(*chosen));
         let (chosen, choose) = (Signal::derive(number), Callback::new(choose));
-        Self { section, key, form, about: None, count: T::ALL.len(), chosen, choose }
+        Self { section, key, form, about: None, count: T::ALL.len(), default: number_of(default), chosen, choose }
     }
 
     pub(super) fn with_about(self, about: Words<&'static str>) -> Self {

@@ -6,7 +6,7 @@ mod form;
 mod values;
 
 use leptos::prelude::*;
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
@@ -16,11 +16,11 @@ use super::services;
 use crate::engine::json;
 use crate::i18n::Lang;
 use crate::storage::{PREFIX, Store};
-use crate::table::Pace;
+use crate::table::{Pace, Speed};
 
 pub use form::{Form, Section, Setting, Words};
 use values::Values;
-pub use values::{Theme, Volume};
+pub use values::{Contrast, Motion, TextScale, Theme, Volume};
 
 /// A signal that holds the value of a setting.
 trait Holds<T> {
@@ -79,7 +79,7 @@ macro_rules! settings {
             /// All settings, in the order in which they are drawn.
             pub fn list(&self) -> Vec<Setting> {
                 vec![$($(
-                    Setting::new(Section::$section, stringify!($key), $form, self.$key.signal())$(.with_about($about))?,
+                    Setting::new(Section::$section, stringify!($key), $form, $default, self.$key.signal())$(.with_about($about))?,
                 )*)*]
             }
         }
@@ -95,6 +95,41 @@ settings! {
             icon: "theme",
             label: |lang| lang.words().theme(),
             names: |lang| vec![lang.words().theme_system(), lang.words().theme_light(), lang.words().theme_dark()],
+        };
+        /// The contrast.
+        contrast: RwSignal<Contrast> = Contrast::default(), Form::Choice {
+            icon: "theme",
+            label: |lang| lang.later_words().contrast(),
+            names: |lang| vec![lang.words().theme_system(), lang.later_words().contrast_more()],
+        };
+        /// The size of the text.
+        text_size: RwSignal<TextScale> = TextScale::default(), Form::Choice {
+            icon: "search",
+            label: |lang| lang.later_words().text_size(),
+            names: |lang| {
+                let words = lang.later_words();
+                vec![words.text_size_100(), words.text_size_125(), words.text_size_150(), words.text_size_200()]
+            },
+        };
+    }
+    Motion {
+        /// Whether things travel.
+        motion: RwSignal<Motion> = Motion::default(), Form::Choice {
+            icon: "update",
+            label: |lang| lang.later_words().motion(),
+            names: |lang| {
+                let words = lang.later_words();
+                vec![lang.words().theme_system(), words.motion_full(), words.motion_reduced()]
+            },
+        }, |lang| lang.later_words().motion_about();
+        /// The speed of animations.
+        speed: RwSignal<Speed> = Speed::default(), Form::Choice {
+            icon: "play",
+            label: |lang| lang.later_words().speed(),
+            names: |lang| {
+                let words = lang.later_words();
+                vec![words.speed_calm(), words.pace_normal(), words.speed_quick()]
+            },
         };
     }
     Bots {
@@ -179,17 +214,32 @@ impl Settings {
         let _ = store.set(&key(), &Value::Object(kept).to_string());
     }
 
-    /// Applies the settings to the document: the language for screen readers and hyphenation, its direction, the theme for the style sheets.
-    pub fn show(&self) {
-        let (lang, theme) = (self.lang.get(), self.theme.get().stored());
+    /// Sets every setting to its default, but not the language, whose words have to be loaded first.
+    pub fn reset(&self) {
+        let all = self.list().into_iter().filter(|setting| !matches!(setting.form, Form::Language));
+        all.for_each(|setting| setting.choose.run(setting.default));
+    }
+
+    /// Applies the settings to the document: the language for screen readers and hyphenation, its direction, and what style sheets select.
+    pub fn show(&self, is_still: bool, is_high_contrast: bool) {
+        let lang = self.lang.get();
         let root = window().and_then(|window| window.document()?.document_element()?.dyn_into::<HtmlElement>().ok());
         let Some(root) = root else { return };
         root.set_lang(lang.tag());
         root.set_dir(lang.words().direction());
-        match theme.as_str() {
-            // Setting a valid name cannot fail.
-            Some(theme) => root.dataset().set("theme", theme).unwrap_or_default(),
-            None => root.dataset().delete("theme"),
+        let attributes = [
+            ("theme", self.theme.get().stored()),
+            ("contrast", json!(is_high_contrast.then_some("more"))),
+            ("textSize", self.text_size.get().stored()),
+            ("motion", json!(is_still.then_some("reduced"))),
+            ("speed", self.speed.get().stored()),
+        ];
+        for (name, value) in attributes {
+            match value.as_str() {
+                // Setting a valid name cannot fail.
+                Some(value) => root.dataset().set(name, value).unwrap_or_default(),
+                None => root.dataset().delete(name),
+            }
         }
     }
 }

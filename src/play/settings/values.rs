@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::i18n::Lang;
-use crate::table::Pace;
+use crate::table::{Pace, Speed};
 
 /// The type of the values of a setting.
 pub(super) trait Values: Copy + PartialEq + Send + Sync + 'static {
@@ -48,6 +48,18 @@ impl Values for Pace {
     }
 }
 
+impl Values for Speed {
+    const ALL: &'static [Self] = &[Self::Calm, Self::Normal, Self::Quick];
+
+    fn stored(self) -> Value {
+        match self {
+            Self::Calm => json!("calm"),
+            Self::Normal => Value::Null,
+            Self::Quick => json!("quick"),
+        }
+    }
+}
+
 /// Declares the values of a setting, each with the text under which it is stored; `None`: nothing is stored.
 macro_rules! values {
     ($(#[$meta:meta])* $name:ident { $($(#[$value_meta:meta])* $value:ident = $stored:expr,)* }) => {
@@ -84,6 +96,45 @@ values! {
 }
 
 values! {
+    /// The contrast of colours.
+    Contrast {
+        /// As the device asks.
+        #[default]
+        System = None,
+        /// High.
+        More = Some("more"),
+    }
+}
+
+values! {
+    /// The size of the page's text, in per cent of the size that the device asks for.
+    TextScale {
+        /// 100 %.
+        #[default]
+        By100 = None,
+        /// 125 %.
+        By125 = Some("125"),
+        /// 150 %.
+        By150 = Some("150"),
+        /// 200 %.
+        By200 = Some("200"),
+    }
+}
+
+values! {
+    /// Whether things travel from where they were to where they go.
+    Motion {
+        /// As the device asks.
+        #[default]
+        System = None,
+        /// They do.
+        Full = Some("full"),
+        /// Changes are marked instead.
+        Reduced = Some("reduced"),
+    }
+}
+
+values! {
     /// The volume of sounds.
     Volume {
         /// Quieter than speech.
@@ -104,6 +155,17 @@ impl Theme {
             Self::Light => Self::Dark,
             Self::Dark => Self::System,
         };
+    }
+}
+
+impl Motion {
+    /// Whether nothing travels, where the device asks for reduced motion or not.
+    pub fn is_reduced(self, asked: bool) -> bool {
+        match self {
+            Self::System => asked,
+            Self::Full => false,
+            Self::Reduced => true,
+        }
     }
 }
 
