@@ -17,7 +17,7 @@ fn id(text: &str) -> SaveId {
 
 /// One route of every kind, and its limits.
 fn routes() -> Vec<Route> {
-    let mut routes = vec![Route::Shelf, Route::Saves];
+    let mut routes = vec![Route::Shelf, Route::Saves, Route::Settings];
     routes.extend(KINDS.iter().flat_map(|kind| [Route::New(kind), Route::Rules(kind)]));
     for id in ["0", "a1b2", &"z".repeat(32)].map(id) {
         let moments = [0, 1, 99, usize::MAX].map(|at| Route::Look(id.clone(), at));
@@ -52,6 +52,7 @@ fn an_address_may_be_written_in_other_ways() {
         ("#/game/x1/at/-1", Route::Look(id("x1"), 0)),
         ("#/game/x1/at/7/8", Route::Look(id("x1"), 7)),
         ("#/games/", Route::Saves),
+        ("#/settings/", Route::Settings),
     ];
     for (hash, route) in table {
         assert_eq!(parse(hash), route, "{hash}");
@@ -140,6 +141,9 @@ fn the_way_back_leaves_out_rules_and_moments() {
         (Route::Look(id("x"), 4), table.clone()),
         (rules, table.clone()),
         (Route::Saves, table),
+        // From the settings, too.
+        (Route::Settings, Route::Saves),
+        (Route::Shelf, Route::Saves),
     ];
     let mut location = Location::default();
     for (route, back) in steps {

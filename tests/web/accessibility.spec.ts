@@ -55,6 +55,23 @@ test("shelf and new game", async ({ page }) => {
   await check(page, "shelf with a game put away");
 });
 
+test("the settings, and the menu of a table", async ({ page }) => {
+  await start(page);
+  await touch(page.getByTestId("to-settings"));
+  await expect(page.getByTestId("settings")).toBeVisible();
+  await check(page, "settings");
+  await touch(page.getByTestId("clear-all"));
+  await check(page, "everything is to be deleted");
+  await touch(page.getByTestId("clear-go-on"));
+  await check(page, "asked again");
+  await page.keyboard.press("Escape");
+  await touch(page.getByTestId("back"));
+  await beginGame(page, "tintenherz", PEOPLE.slice(0, 2));
+  await touch(page.getByTestId("menu"));
+  await expect(page.locator(".table-menu")).toBeVisible();
+  await check(page, "the menu");
+});
+
 test("a table of Heartstrings at all its moments", async ({ page }) => {
   test.setTimeout(120_000);
   await start(page);
@@ -234,6 +251,11 @@ test.describe("text at 200 %", () => {
       await start(page);
       await shelfWithGames(page);
       expect.soft(await lost(page), "shelf").toEqual([]);
+      await touch(page.getByTestId("to-settings"));
+      await expect(page.getByTestId("settings")).toBeVisible();
+      expect.soft(await lost(page), "settings").toEqual([]);
+      await touch(page.getByTestId("back"));
+      await onShelf(page);
       for (const game of GAMES) {
         await prepareGame(page, game, PEOPLE.slice(0, 3));
         expect.soft(await lost(page), `new game of ${game}`).toEqual([]);

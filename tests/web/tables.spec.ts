@@ -47,6 +47,11 @@ test("shelf and new game", async ({ page }) => {
   const lookAt = (what: string) => look(page, what);
   await shelfWithGames(page);
   await lookAt("shelf");
+  await touch(page.getByTestId("to-settings"));
+  await expect(page.getByTestId("settings")).toBeVisible();
+  await lookAt("settings");
+  await touch(page.getByTestId("back"));
+  await onShelf(page);
   for (const game of GAMES) {
     await fullNewGame(page, game);
     await lookAt(`new game of ${game}`);
