@@ -10,7 +10,7 @@ use heartbox::games::tintenherz::State as Tintenherz;
 use heartbox::games::{FlightLook, GameVisitor, IDS, TableGame, with_game};
 use heartbox::table::{AnyTable, Command, FastForwardTo, Input, Table, Tempo};
 
-use crate::common::driven::{Driven, NORMAL, status};
+use crate::common::driven::{AT_ONCE, Driven, NORMAL, status};
 
 /// Replays the events of a game from its setup.
 fn replayed<G: Game>(game: &Timeline<G>) -> G {
@@ -843,5 +843,47 @@ fn what_ends_the_repetition_leads_to_the_game_as_it_is() {
             let ended = with_game(id, EndsRepetition(input)).expect("a game of the registry");
             assert!(ended > 0, "{id}");
         }
+    }
+}
+
+struct HandsOver;
+impl GameVisitor for HandsOver {
+    type Output = ();
+
+    fn visit<G: TableGame>(self) {
+        let tempo = Tempo { hands_over: true, ..AT_ONCE };
+        let mut driven = Driven::<G>::at_tempo(tempo, &[None, None], 3);
+        let mut taken = Vec::new();
+        for _ in 0..60 {
+            if driven.table.is_over() {
+                break;
+            }
+            let Some(seat) = driven.table.handoff() else {
+                driven.play_as(2);
+                continue;
+            };
+            let events = driven.events();
+            driven.rest(20);
+            assert_eq!(driven.events(), events, "{}: nothing plays before {seat:?} has taken the device", G::FACTS.id);
+            assert_eq!(driven.status().called, None, "the name stands on the screen already");
+            driven.input(Input::Reveal);
+            assert_eq!(driven.table.handoff(), None, "{}: {seat:?} is asked once", G::FACTS.id);
+            taken.push(seat);
+        }
+        let other = taken.windows(2).filter(|two| two[0] != two[1]).count();
+        assert!(other >= 4, "{}: the device goes from one to the other: {taken:?}", G::FACTS.id);
+
+        let mut alone = Driven::<G>::at_tempo(tempo, &[None, Some(1)], 3);
+        for _ in 0..20 {
+            assert_eq!(alone.table.handoff(), None, "{}: nobody takes the device from a bot", G::FACTS.id);
+            alone.play_as(2);
+        }
+    }
+}
+
+#[test]
+fn where_it_is_always_asked_each_person_takes_the_device() {
+    for id in IDS {
+        with_game(id, HandsOver).expect("a game of the registry");
     }
 }

@@ -49,6 +49,8 @@ theme = Světlý, nebo tmavý vzhled
 theme-system = Podle zařízení
 theme-light = Světlý
 theme-dark = Tmavý
+# Button: turns the picture on the tablet to the next person, or by a quarter.
+turn-table = Otočit stůl
 # Asked once before a game.
 sound-ask = Hrát se zvukem?
 # Button: sounds are switched on.

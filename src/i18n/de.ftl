@@ -48,6 +48,8 @@ theme = Hell oder dunkel
 theme-system = Wie das Gerät
 theme-light = Hell
 theme-dark = Dunkel
+# Button: turns the picture on the tablet to the next person, or by a quarter.
+turn-table = Tisch drehen
 # Asked once before a game.
 sound-ask = Mit Ton spielen?
 # Button: sounds are switched on.

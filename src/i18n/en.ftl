@@ -50,6 +50,8 @@ theme = Light or dark
 theme-system = Same as the device
 theme-light = Light
 theme-dark = Dark
+# Button: turns the picture on the tablet to the next person, or by a quarter.
+turn-table = Turn the table
 # Asked once before a game.
 sound-ask = Play with sound?
 # Button: sounds are switched on.

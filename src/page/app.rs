@@ -93,10 +93,12 @@ pub fn App() -> impl IntoView {
         (true, false) => "app at-table",
         (true, true) => "app at-table by-pointer",
     };
+    let turned = move || Some(app.side.get().quarters()).filter(|quarters| at_table() && *quarters > 0);
     view! {
         <div
             node_ref=screen
             class=live(class)
+            data-turned=live(turned)
             on:scroll:capture=handler(move |event: Event| taps.scroll(&event))
             on:pointerdown:capture=handler(move |event: PointerEvent| {
                 by_pointer.set(true);

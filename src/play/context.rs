@@ -10,6 +10,7 @@ use super::window::media;
 use super::{Contrast, NewVersion, Notices, SaveQueue, Settings};
 use crate::engine::record::{FORMAT, VERSION};
 use crate::engine::{Game, Setup, SetupError, complete_options};
+use crate::shell::around::Side;
 use crate::shell::place::PlaceFormat;
 use crate::storage::{Resilient, Saves};
 
@@ -32,6 +33,8 @@ pub struct AppContext {
     pub by_pointer: RwSignal<bool>,
     /// The format of the screen, which a table keeps up to date.
     pub place: RwSignal<PlaceFormat>,
+    /// The edge of the device to which tables are turned.
+    pub side: RwSignal<Side>,
     /// Whether nothing travels.
     still: Signal<bool>,
 }
@@ -56,6 +59,7 @@ impl AppContext {
             text_size,
             by_pointer: RwSignal::new(false),
             place: RwSignal::default(),
+            side: RwSignal::default(),
             still,
         };
         // The page may never become visible again after it is hidden.

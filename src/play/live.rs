@@ -161,6 +161,7 @@ impl LiveTable {
             speed: settings.speed.get_untracked(),
             is_still: self.app.is_still(),
             declines_offers: settings.declines_offers.get_untracked(),
+            hands_over: settings.hands_over.get_untracked(),
         };
         let commands = self.table.try_update_untracked(|table| act(table.as_mut(), tempo));
         commands.into_iter().flatten().for_each(|command| self.carry_out(command));

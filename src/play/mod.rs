@@ -14,6 +14,7 @@ mod recovery;
 mod room;
 mod saving;
 mod scoped;
+mod seating;
 mod settings;
 mod signals;
 mod sounds;
@@ -37,6 +38,7 @@ pub use platform::{Forget, Platform, Worker, WorkerPort, install};
 pub use room::{Reserve, Room};
 pub use saving::SaveQueue;
 pub use scoped::Scoped;
+pub use seating::{keep_places, kept_places};
 pub use settings::{
     Contrast, Form, Motion, Section, Setting, Settings, TextScale, Theme, Volume, Words, first_language,
 };

@@ -1,5 +1,6 @@
 //! What the page decides beside a table, as plain values: inputs in, commands out. Never in here: the browser, a clock, signals, words.
 
+pub mod around;
 pub mod course;
 pub mod draft;
 pub mod games;

@@ -106,7 +106,7 @@ impl Pace {
 /// What is played automatically in a state.
 #[derive(Clone)]
 pub(super) enum Due<G: TableGame> {
-    /// A person acts, or the game is over.
+    /// A person acts or takes the device, or the game is over.
     Nothing,
     /// Tumbling dice come to rest.
     Dice,
@@ -190,6 +190,9 @@ impl<G: TableGame> Table<G> {
             Display::Now { .. } if self.display.is_held() => return Due::Held,
             Display::Now { next: Afterwards::Farewell(_), .. } => return Due::Farewell,
             Display::Now { next: Afterwards::Nothing, .. } => {}
+        }
+        if self.handoff().is_some() {
+            return Due::Nothing;
         }
         if let Some(action) = self.ordered() {
             return Due::Order(action);

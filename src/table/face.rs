@@ -5,6 +5,7 @@ use std::ops::Range;
 
 use serde_json::Value;
 
+use super::automatic::Due;
 use super::display::{Afterwards, Display, Progress};
 use super::look::Mark;
 use super::past::Remark;
@@ -152,8 +153,11 @@ impl<G: TableGame> AnyTable for Table<G> {
                 self.command(Command::Show);
             }
             Input::Reveal => {
-                self.revealed = self.state().secret();
+                self.revealed = self.holder();
                 self.command(Command::Show);
+                if matches!(self.due, Due::Nothing) {
+                    self.schedule();
+                }
             }
             Input::Hide => {
                 self.revealed = None;

@@ -77,7 +77,7 @@ pub struct Table<G: TableGame> {
     selection: G::Selection,
     /// The log entry whose places are marked, by the index of its event.
     pointed_out: Option<usize>,
-    /// The seat whose player has taken the device for a secret decision.
+    /// The seat whose player has taken the device that was handed over.
     revealed: Option<Seat>,
     /// The refusal of the last touch, and the number of refusals before it.
     refused: Option<(u32, Declined<G::Illegal>)>,
@@ -138,6 +138,8 @@ pub struct Tempo {
     pub is_still: bool,
     /// Whether offers that most people rarely accept are declined: see [`GamePlay::declines`](crate::games::GamePlay::declines).
     pub declines_offers: bool,
+    /// Whether each person takes the device at the beginning of their turn, also when nothing is secret.
+    pub hands_over: bool,
 }
 
 /// An input to the table, besides touches on it.
@@ -164,7 +166,7 @@ pub enum Input {
     Redo,
     /// Closes the refusal.
     Dismiss,
-    /// The player of the secret decision has taken the device.
+    /// The player for whom the device is handed over has taken it.
     Reveal,
     /// The device was put away: the next viewer has to confirm who they are.
     Hide,
@@ -571,9 +573,19 @@ impl<G: TableGame> Table<G> {
     /// The seat that is called to act; `None` if it is a bot's, while the last event is displayed before anything else happens, and where the
     /// device is passed on, which names the seat itself.
     fn called(&self) -> Option<Seat> {
-        let passed_on = self.state().secret().is_some() && self.persons.are_several();
+        let passed_on = (self.tempo.hands_over || self.state().secret().is_some()) && self.persons.are_several();
         let is_asked = !self.display.is_telling() && !self.display.is_held();
         self.past.called().filter(|seat| is_asked && self.persons.has(*seat) && !passed_on)
+    }
+
+    /// The seat to which the device belongs in the displayed state: that of a secret decision; where the device is always handed over, that
+    /// of the turn that begins.
+    fn holder(&self) -> Option<Seat> {
+        let called = || match self.display {
+            Display::Now { .. } if self.tempo.hands_over => self.past.called(),
+            _ => None,
+        };
+        self.state().secret().or_else(called)
     }
 
     /// The seat whose player has to take the device; no part of the game may be visible until then.
@@ -581,8 +593,8 @@ impl<G: TableGame> Table<G> {
         if self.display.is_viewing() {
             return None;
         }
-        let secret = self.state().secret().filter(|seat| self.persons.are_several() && self.persons.has(*seat));
-        secret.filter(|seat| self.revealed != Some(*seat) && !self.display.is_held() && !self.display.is_telling())
+        let holder = self.holder().filter(|seat| self.persons.are_several() && self.persons.has(*seat));
+        holder.filter(|seat| self.revealed != Some(*seat) && !self.display.is_held() && !self.display.is_telling())
     }
 
     /// The setup of another game of the same people. The next seat begins, if the setup names the first player.

@@ -6,6 +6,7 @@ use web_sys::MouseEvent;
 
 use super::live::{handler, live};
 use super::piece::{Piece, seat_class};
+use super::turned::position_within;
 use crate::engine::Colour;
 use crate::i18n::number;
 
@@ -163,8 +164,8 @@ fn plot(
     let place = NodeRef::<Div>::new();
     let touch = move |event: MouseEvent| {
         let Some(place) = place.get_untracked() else { return };
-        let frame = place.get_bounding_client_rect();
-        let along = (f64::from(event.client_x()) - frame.left()) / frame.width().max(1.0);
+        let (x, _) = position_within((event.client_x(), event.client_y()), &place);
+        let along = x / f64::from(place.client_width()).max(1.0);
         go_to.run((along.clamp(0.0, 1.0) * length as f64).round() as usize);
     };
     let moment = || {

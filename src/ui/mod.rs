@@ -13,6 +13,7 @@ mod piece;
 mod press;
 mod room;
 mod score;
+mod turned;
 
 pub use animate::{AnimationTime, animate};
 pub use board_frame::{BoardFrame, Drawing};
@@ -27,6 +28,7 @@ pub use piece::{Piece, Shape, seat_class};
 pub use press::{Watched, part_disabled, part_role, shows_focus};
 pub use room::{TextMeasure, TextSize, on_size, room, size_in_text};
 pub use score::Unfolded;
+pub use turned::{Rect, position_within, rect_within};
 
 /// The symbols of [`Icon`] and [`Shape`], as SVG.
 pub const SYMBOLS: &str = include_str!("symbols.svg");

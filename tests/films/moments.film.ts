@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { seats } from "../../scripts/games.mjs";
 import { act, beginGame, type GameId, nextTouch, onShelf, type Reading, readTable, seeded, touch } from "../web/app";
 import { openLate, playLast, recordOf } from "../web/ending";
 import { test } from "../web/fixtures";
@@ -11,6 +12,7 @@ import { decide as decideFlow, flowRecord, openAt as openFlow } from "../web/flo
 import { decide as decideInfarkt, find, firstDeath, infarktRecord, infarktStates, openAt as openInfarkt } from "../web/infarkt";
 import { putOnShelf, saveOf } from "../web/saved";
 import { GAMES, liftCurtain, PEOPLE, playUntil } from "../web/screens";
+import { simulated } from "../web/simulated";
 import { film, STUTTER, timeFrames } from "./record";
 
 const FOLDER = fileURLToPath(new URL("../../moments", import.meta.url));
@@ -46,18 +48,35 @@ const played = (game: GameId, people: number, wanted: (now: Reading) => boolean)
   return () => touch(nextTouch(page, now));
 };
 
+/** The index of the last decision of a turn in the middle of a game, before another seat decides. */
+function endOfTurn(events: { by?: number; do?: unknown }[]): number {
+  const decisions = [...events.keys()].filter((index) => events[index].do !== undefined);
+  return decisions[decisions.findIndex((index, which) => index > events.length / 2 && events[decisions[which + 1]].by !== events[index].by)];
+}
+
 /** A person ends a turn, and all others are bots. */
 const bots = (game: GameId): Open => async (page) => {
   const record = recordOf(game);
-  // In the middle of the game, the last decision before another seat decides.
-  const decisions = [...record.events.keys()].filter((index) => record.events[index].do !== undefined);
-  const turn = decisions.findIndex((index, which) => index > record.events.length / 2 && record.events[decisions[which + 1]].by !== record.events[index].by);
-  const person = record.events[decisions[turn]].by;
-  for (const [seat, each] of record.setup.seats.entries()) each.control = seat === person ? "human" : "bot:3";
+  const at = endOfTurn(record.events);
+  for (const [seat, each] of record.setup.seats.entries()) each.control = seat === record.events[at].by ? "human" : "bot:3";
   await page.goto("./");
   await onShelf(page);
-  await putOnShelf(page, "bots", saveOf(record, decisions[turn]));
+  await putOnShelf(page, "bots", saveOf(record, at));
   await page.goto("./#/game/bots");
+  await liftCurtain(page);
+  const now = await readTable(page);
+  return () => act(page, now);
+};
+
+/** A person ends a turn, and the table turns to the next one, with the most players. */
+const round = (game: GameId): Open => async (page) => {
+  const [record] = simulated(game, seats(game).most, 7, 1) as never as ReturnType<typeof recordOf>[];
+  await page.goto("./");
+  await onShelf(page);
+  await page.evaluate(() => localStorage.setItem("heartbox:settings", JSON.stringify({ table_mode: "turn" })));
+  await putOnShelf(page, "round", saveOf(record as never, endOfTurn(record.events)));
+  await page.goto("./#/game/round");
+  await page.reload();
   await liftCurtain(page);
   const now = await readTable(page);
   return () => act(page, now);
@@ -82,6 +101,7 @@ const MOMENTS: [name: string, open: Open, after: number][] = [
   ["infarkt-death", infarkt(death), 6000],
   ["tintenherz-roll", played("tintenherz", 4, (now) => now.events > 12 && now.buttons.includes("roll")), 3000],
   ["tintenherz-take", played("tintenherz", 4, (now) => now.events > 20 && now.cards.some((card) => card.lit)), 3000],
+  ...GAMES.map((game): [string, Open, number] => [`${game}-turn`, round(game), 3000]),
   ...GAMES.map((game): [string, Open, number] => [`${game}-bots`, bots(game), 10_000]),
   ...GAMES.map((game): [string, Open, number] => [
     `${game}-end`,

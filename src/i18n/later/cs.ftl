@@ -232,3 +232,29 @@ clear-sure = Opravdu smazat z tohoto zařízení všechny hry, jména i nastaven
 clear-now = Ano, smazat všechno
 clear-failed = Prohlížeč nesmazal všechno. Zavři ostatní karty s Heartboxem a zkus to znovu.
 about-page = Čtyři hry o srdci v jedné krabici. Žádný účet, žádný server, žádné reklamy: nic neopustí toto zařízení.
+
+## Where everyone sits
+# Button and heading of the dialog in which people say where they sit around the tablet.
+seating = Kdo kde sedí
+# Under the heading “Kdo kde sedí”, over a drawing of the tablet with places around it.
+seating-how = Tablet leží mezi vámi. Klepni na jméno a potom na místo, kde ten člověk sedí.
+# Places around the drawing, for screen readers. place: one of the words below.
+place-free = Volné místo: { $place }
+place-taken = { $player }: { $place }
+place-below = dole
+place-below-left = vlevo dole
+place-left = vlevo
+place-above-left = vlevo nahoře
+place-above = nahoře
+place-above-right = vpravo nahoře
+place-right = vpravo
+place-below-right = vpravo dole
+# Label of the choice of what happens to the table when the turn passes to another person, and the choices. “Turn”: the tablet lies
+# in the middle, and the picture turns to the side where that person sits.
+table-mode = Když hraje další
+table-mode-pass = předáme si tablet
+table-mode-turn = stůl se k němu otočí
+table-mode-fixed = stůl zůstane, jak leží
+# Checkbox, and the sentence below it.
+hands-over = Vždy se ptát, kdo si bere tablet
+hands-over-about = Na začátku každého tahu je vidět jen jméno dalšího, dokud si tablet nevezme.

@@ -219,3 +219,29 @@ clear-sure = Wirklich alle Spiele, Namen und Einstellungen von diesem Gerät lö
 clear-now = Ja, alles löschen
 clear-failed = Der Browser hat nicht alles gelöscht. Schließ andere Tabs mit Heartbox und versuch es noch einmal.
 about-page = Vier Spiele rund ums Herz in einer Schachtel. Kein Konto, kein Server, keine Werbung: Nichts verlässt dieses Gerät.
+
+## Where everyone sits
+# Button and heading of the dialog in which people say where they sit around the tablet.
+seating = Wer wo sitzt
+# Under the heading “Wer wo sitzt”, over a drawing of the tablet with places around it.
+seating-how = Das Tablet liegt zwischen euch. Berühre einen Namen, dann den Platz, an dem die Person sitzt.
+# Places around the drawing, for screen readers. place: one of the words below.
+place-free = Freier Platz: { $place }
+place-taken = { $player }: { $place }
+place-below = unten
+place-below-left = unten links
+place-left = links
+place-above-left = oben links
+place-above = oben
+place-above-right = oben rechts
+place-right = rechts
+place-below-right = unten rechts
+# Label of the choice of what happens to the table when the turn passes to another person, and the choices. “Turn”: the tablet lies
+# in the middle, and the picture turns to the side where that person sits.
+table-mode = Wenn der Nächste dran ist
+table-mode-pass = Tablet weitergeben
+table-mode-turn = Tisch dreht sich zu ihm
+table-mode-fixed = Tisch bleibt, wie er liegt
+# Checkbox, and the sentence below it.
+hands-over = Immer fragen, wer das Tablet nimmt
+hands-over-about = Am Anfang jedes Zuges steht nur der nächste Name da, bis diese Person das Tablet nimmt.

@@ -287,3 +287,29 @@ clear-now = Yes, delete everything
 clear-failed = The browser didn’t delete everything. Close other tabs with Heartbox and try again.
 # What the page is.
 about-page = Four tabletop games about the heart, in one box. No account, no server, no advertising: nothing leaves this device.
+
+## Where everyone sits
+# Button and heading of the dialog in which people say where they sit around the tablet.
+seating = Where everyone sits
+# Under the heading “Where everyone sits”, over a drawing of the tablet with places around it.
+seating-how = The tablet lies between you. Touch a name, then the place where that person sits.
+# Places around the drawing, for screen readers. place: one of the words below.
+place-free = Free place: { $place }
+place-taken = { $player }: { $place }
+place-below = below
+place-below-left = below left
+place-left = left
+place-above-left = above left
+place-above = above
+place-above-right = above right
+place-right = right
+place-below-right = below right
+# Label of the choice of what happens to the table when the turn passes to another person, and the choices. “Turn”: the tablet lies
+# in the middle, and the picture turns to the side where that person sits.
+table-mode = When the turn passes
+table-mode-pass = pass the tablet on
+table-mode-turn = the table turns to whoever plays
+table-mode-fixed = the table stays as it lies
+# Checkbox, and the sentence below it.
+hands-over = Always ask who takes the tablet
+hands-over-about = At the beginning of each turn there is only the name of the next person, until that person takes the tablet.

@@ -10,7 +10,7 @@ use web_sys::Element;
 use crate::engine::Colour;
 use crate::games::{Flight, FlightLook};
 use crate::play::{AppContext, TableSignals, Timeout};
-use crate::ui::{Piece, each};
+use crate::ui::{Piece, each, rect_within};
 
 /// The usual duration of a flight, in milliseconds; the style sheet has the same figure as `--move`.
 const FLIGHT_MS: u32 = 320;
@@ -97,6 +97,5 @@ fn course(handle: TableSignals, table: &Element, revision: u32, order: usize, fl
 /// The centre of a place on the screen.
 fn middle(table: &Element, place: &str) -> Option<Point> {
     let element = table.query_selector(&format!("[data-place='{place}']")).ok()??;
-    let (rect, corner) = (element.get_bounding_client_rect(), table.get_bounding_client_rect());
-    Some((rect.left() + rect.width() / 2.0 - corner.left(), rect.top() + rect.height() / 2.0 - corner.top()))
+    Some(rect_within(&element, table).middle())
 }

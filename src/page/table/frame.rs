@@ -10,6 +10,7 @@ use web_sys::Element;
 use crate::engine::Colour;
 use crate::page::games::catalogue::GameInfo;
 use crate::play::{AppContext, TableSignals};
+use crate::shell::around::Side;
 use crate::shell::place::format_of;
 use crate::ui::{SeatColour, live, on_size, room, size_in_text};
 
@@ -24,19 +25,29 @@ pub fn table_classes(info: &GameInfo, handle: TableSignals) -> String {
 /// Keeps [`AppContext::place`] up to date with the size of a screen. To be called before any other part of the screen is measured, because its
 /// size depends on the format.
 pub fn follow_format(screen: NodeRef<Div>) {
-    let AppContext { place, .. } = expect_context();
-    let follow = move |element: &Element| {
-        let (width, height) = size_in_text(element);
-        let now = format_of(width, height);
-        if width > 0.0 && place.get_untracked() != now {
+    let AppContext { place, side, .. } = expect_context();
+    let follow = move |element: &Element, is_across: bool| {
+        let (along, down) = size_in_text(element);
+        let now = if is_across { format_of(down, along) } else { format_of(along, down) };
+        if along > 0.0 && place.get_untracked() != now {
             place.set(now);
         }
     };
-    // Before the element is mounted, the size of the window is taken: nearly every screen has it, and is then laid out only once.
-    if let Some(window) = document().document_element() {
-        follow(&window);
-    }
-    on_size(Rc::new(move || screen.get().map(Into::into)), Rc::new(follow));
+    // Before the element is mounted or turned, the size of the window is taken: nearly every screen has it, and is then laid out only once.
+    let expect = move |side: Side| {
+        if let Some(window) = document().document_element() {
+            follow(&window, side.is_across());
+        }
+    };
+    expect(side.get_untracked());
+    Effect::new(move |before: Option<Side>| {
+        let now = side.get();
+        if before.is_some_and(|before| before.is_across() != now.is_across()) {
+            expect(now);
+        }
+        now
+    });
+    on_size(Rc::new(move || screen.get().map(Into::into)), Rc::new(move |element| follow(element, false)));
 }
 
 /// The colour of the seat to act, which the area of the next action and its main button carry; provided to them as a context.

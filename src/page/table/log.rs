@@ -21,7 +21,7 @@ use crate::page::table::gestures::{AskButton, TableGestures};
 use crate::play::{AppContext, TableSignals, Timeout, local_date};
 use crate::storage::Origin;
 use crate::table::{Announced, AnyTable, Entry, Input, Line, LineContent, TurnText, Turns};
-use crate::ui::{Icon, Live, Piece, SeatColour, each, handler, live};
+use crate::ui::{Icon, Live, Piece, SeatColour, each, handler, live, rect_within};
 
 /// The line whose places are marked on the board.
 const MARKED: &str = ".log-lines > ol > li:is([aria-current], :has([aria-pressed='true']))";
@@ -138,9 +138,9 @@ pub fn scroll_to_marked() {
     let found = |selector| document().query_selector(selector).ok().flatten();
     let (Some(lines), Some(line)) = (found(".log-lines"), found(MARKED)) else { return };
     // Not `scrollIntoView`: that scrolls the table as well, where the log lies below the board.
-    let (within, place) = (lines.get_bounding_client_rect(), line.get_bounding_client_rect());
-    if place.top() < within.top() || place.bottom() > within.bottom() {
-        lines.set_scroll_top(lines.scroll_top() + (place.top() - within.top()) as i32);
+    let place = rect_within(&line, &lines);
+    if place.y < 0.0 || place.y + place.height > f64::from(lines.client_height()) {
+        lines.set_scroll_top(lines.scroll_top() + place.y as i32);
     }
 }
 

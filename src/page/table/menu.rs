@@ -9,11 +9,12 @@ use crate::page::kit::settings::SettingControl;
 use crate::page::link::{Look, ShareButton};
 use crate::page::parts::{Place, part_view};
 use crate::page::table::bots::{WHO_PLAYS, WhoPlaysProps};
+use crate::page::table::seating::SeatingButton;
 use crate::play::{AppContext, TableSignals};
 use crate::ui::{Icon, handler, live};
 
 /// The settings that are in the menu itself, by their keys.
-const QUICK: [&str; 3] = ["sound", "lang", "theme"];
+const QUICK: [&str; 4] = ["sound", "table_mode", "lang", "theme"];
 
 /// A dialog of the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,7 +66,7 @@ pub fn MenuDialogs(
     });
     let failed = Callback::new(move |()| close.run(None));
     let draw = move |opened: Opened| match opened {
-        Opened::Menu => MENU.draw(Place::Dialog(failed), TableMenuProps { close }),
+        Opened::Menu => MENU.draw(Place::Dialog(failed), TableMenuProps { handle, close }),
         Opened::Bots => WHO_PLAYS.draw(Place::Dialog(failed), WhoPlaysProps { handle, close: failed }),
     };
     live(move || opened.get().map(|opened| untrack(|| draw(opened))))
@@ -79,6 +80,8 @@ part_view! {
 /// The menu.
 #[component]
 fn TableMenu(
+    /// The game.
+    handle: TableSignals,
     /// Called when it has been closed, with the dialog that follows it.
     close: Callback<Option<Opened>>,
 ) -> impl IntoView {
@@ -109,6 +112,7 @@ fn TableMenu(
                 {live(move || words().settings())}
             </a>
             {QUICK.map(|key| view! { <SettingControl key /> }.into_any())}
+            <SeatingButton handle />
             <CloseButton node test_id="close-menu" accent=true />
         </Modal>
     }

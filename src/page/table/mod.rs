@@ -14,9 +14,11 @@ pub mod reading;
 pub mod result;
 pub mod result_picture;
 mod scores;
+pub mod seating;
 pub mod seats;
 pub mod since;
 pub mod trails;
+pub mod turning;
 
 use leptos::html::{Dialog, Div};
 use leptos::prelude::*;
@@ -49,7 +51,9 @@ use crate::page::table::result::GameResult;
 use crate::page::table::seats::Seats;
 use crate::page::table::since::{SINCE, SinceLastTurnProps};
 use crate::page::table::trails::{TRAILS, TrailMap, TrailsProps};
+use crate::page::table::turning::{TurnButton, Turning};
 use crate::play::{AppContext, TableSignals, on_window};
+use crate::shell::around::TableMode;
 use crate::table::{Input, Refused};
 use crate::ui::{AnimationTime, Icon, IconButton, TextMeasure, Watched, each, handler, live, seat_class};
 
@@ -92,6 +96,8 @@ pub fn Table(
     let lang = settings.lang;
     let words = move || lang.get().words();
     let screen = NodeRef::<Div>::new();
+    let turning = Turning::follow(handle);
+    provide_context(turning);
     follow_format(screen);
     let refused = Memo::new(move |_| handle.status.with(|status| status.refused.is_some()));
     let focus =
@@ -159,6 +165,7 @@ pub fn Table(
             (gestures.asking.get(), " asking"),
             (tumbling.get() || settling.get(), " covered"),
             (hurried.get(), " hurried"),
+            (turning.is_moving.get(), " turning"),
         ];
         let mut class = frame.clone();
         states.into_iter().filter(|(is_so, _)| *is_so).for_each(|(_, name)| class += name);
@@ -307,6 +314,9 @@ fn Bar(
                 <Icon name="redo" />
                 <span>{live(move || words().redo())}</span>
             </button>
+            <Show when=live(move || settings.table_mode.get() == TableMode::Fixed)>
+                <TurnButton is_plain=true />
+            </Show>
             <RulesLink info />
             <MenuButton opened />
         </header>

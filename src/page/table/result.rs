@@ -14,6 +14,7 @@ use crate::page::link::{Look, LookBack};
 use crate::page::parts::{Place, part_view};
 use crate::page::table::result_picture::{Easel, PictureEasel, SharePicture};
 use crate::page::table::scores::Scores;
+use crate::page::table::turning::{TurnButton, Turning};
 use crate::play::{AppContext, TableSignals, Timeout};
 use crate::table::{AnyTable, Input};
 use crate::ui::{Icon, Piece, Unfolded, each, handler, live};
@@ -120,6 +121,7 @@ fn ResultDialog(
     on_close: Callback<()>,
 ) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
+    let turning: Turning = expect_context();
     let words = move || lang.get().words();
     let easel = Easel::default();
     let handing = Handing::new();
@@ -190,6 +192,9 @@ fn ResultDialog(
                     <Icon name="undo" />
                     {live(move || words().undo())}
                 </button>
+                <Show when=live(move || turning.is_between_people())>
+                    <TurnButton />
+                </Show>
                 <SharePicture easel title handle headline=headline.into() handing />
                 <ToShelf />
             </div>

@@ -9,7 +9,7 @@ use crate::engine::Colour;
 use crate::games::Trail;
 use crate::page::parts::part_view;
 use crate::play::{TableSignals, Timeout};
-use crate::ui::{Shape, each, seat_class};
+use crate::ui::{Rect, Shape, each, position_within, rect_within, seat_class};
 
 /// Time until the parts of the board that the last event has moved have arrived, in milliseconds.
 const ARRIVAL: u32 = 450;
@@ -80,9 +80,10 @@ impl TrailMap {
     }
 
     /// The index in [`TableSignals::trails`] of the trail at a place in the window, the newest one first.
-    pub fn at(self, (x, y): (i32, i32)) -> Option<usize> {
-        let corner = self.board.get_untracked()?.get_bounding_client_rect();
-        let point = (x as i16 - corner.left() as i16, y as i16 - corner.top() as i16);
+    pub fn at(self, position: (i32, i32)) -> Option<usize> {
+        let board = self.board.get_untracked()?;
+        let (x, y) = position_within(position, &board);
+        let point = (x as i16, y as i16);
         self.courses.with_untracked(|courses| {
             courses.iter().rev().find(|(_, course, _)| course.is_near(point)).map(|(_, _, index)| *index)
         })
@@ -153,12 +154,10 @@ fn middle(points: &[(i16, i16)]) -> (i16, i16) {
 /// The course of a trail, with the colour of its seat and its index; `None` if a place is not on the board.
 fn course(handle: TableSignals, board: &Element, index: usize, trail: &Trail) -> Option<(Colour, Course, usize)> {
     let colour = handle.seats.with_untracked(|seats| seats.get(trail.seat.index()).map(|info| info.colour))?;
-    let corner = board.get_bounding_client_rect();
     let area = |place: &String| {
         let place = board.query_selector(&format!(":is([data-place='{place}'], [data-touch='{place}'])")).ok()??;
-        let rect = place.get_bounding_client_rect();
-        let (x, y) = ((rect.left() - corner.left()) as i16, (rect.top() - corner.top()) as i16);
-        Some([x, y, rect.width() as i16, rect.height() as i16])
+        let Rect { x, y, width, height } = rect_within(&place, board);
+        Some([x, y, width, height].map(|length| length as i16))
     };
     let areas = trail.places.iter().map(area).collect::<Option<Vec<_>>>()?;
     // Trails of the same places are offset, so that none covers another.

@@ -15,6 +15,7 @@ use super::scoped::Scoped;
 use super::services;
 use crate::engine::json;
 use crate::i18n::Lang;
+use crate::shell::around::{Side, TableMode};
 use crate::storage::{PREFIX, Store};
 use crate::table::{Pace, Speed};
 
@@ -131,6 +132,22 @@ settings! {
                 vec![words.speed_calm(), words.pace_normal(), words.speed_quick()]
             },
         };
+    }
+    Table {
+        /// How the table behaves when the turn passes to somebody else.
+        table_mode: RwSignal<TableMode> = TableMode::default(), Form::Choice {
+            icon: "update",
+            label: |lang| lang.later_words().table_mode(),
+            names: |lang| {
+                let words = lang.later_words();
+                vec![words.table_mode_pass(), words.table_mode_turn(), words.table_mode_fixed()]
+            },
+        };
+        /// The edge to which the table is turned by hand.
+        fixed_side: RwSignal<Side> = Side::default(), Form::Hidden;
+        /// Whether each person takes the device at the beginning of their turn, also when nothing is secret.
+        hands_over: RwSignal<bool> = false, Form::Switch { label: |lang| lang.later_words().hands_over() },
+            |lang| lang.later_words().hands_over_about();
     }
     Bots {
         /// The pace at which bots play.

@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::i18n::Lang;
+use crate::shell::around::{Side, TableMode};
 use crate::table::{Pace, Speed};
 
 /// The type of the values of a setting.
@@ -177,5 +178,25 @@ impl Volume {
             Self::Medium => 0.5,
             Self::Loud => 1.0,
         }
+    }
+}
+
+impl Values for TableMode {
+    const ALL: &'static [Self] = &[Self::Pass, Self::Turn, Self::Fixed];
+
+    fn stored(self) -> Value {
+        json!(match self {
+            Self::Pass => "pass",
+            Self::Turn => "turn",
+            Self::Fixed => "fixed",
+        })
+    }
+}
+
+impl Values for Side {
+    const ALL: &'static [Self] = &Side::ALL;
+
+    fn stored(self) -> Value {
+        json!(self.quarters())
     }
 }

@@ -1,0 +1,226 @@
+// The table turned to the person who acts, by quarters.
+
+import type { Page } from "@playwright/test";
+import { beginGame, leaveGame, onShelf, playOn, readTable, seeded, settle, touch } from "./app";
+import { openLate, playLast } from "./ending";
+import { atRest } from "./faults";
+import { expect, test } from "./fixtures";
+import { inTheMiddle, NAMES } from "./room";
+import { liftCurtain, PEOPLE, TABLES } from "./screens";
+
+type Side = 0 | 1 | 2 | 3;
+
+/** Stores settings of the device. Call it on a page that has been opened, before the table is. */
+const store = (page: Page, settings: object) =>
+  page.evaluate((settings) => {
+    const kept = JSON.parse(localStorage.getItem("heartbox:settings") ?? "{}");
+    localStorage.setItem("heartbox:settings", JSON.stringify({ ...kept, ...settings }));
+  }, settings);
+
+/** The edge to which the page is turned, in quarters, clockwise from the lower edge. */
+const turned = (page: Page) => page.locator(".app").evaluate((app) => Number(app.getAttribute("data-turned") ?? 0));
+
+/** The boxes of everything that is displayed at the table, as its reader sees them, and what lies under the middle of each control. */
+function seen(page: Page) {
+  return page.evaluate(() => {
+    const quarters = Number(document.querySelector(".app")?.getAttribute("data-turned") ?? 0);
+    const [width, height] = [innerWidth, innerHeight];
+    const turn = ({ left, top, right, bottom }: DOMRect) =>
+      [
+        [left, top, right, bottom],
+        [top, width - right, bottom, width - left],
+        [width - right, height - bottom, width - left, height - top],
+        [height - bottom, left, height - top, right],
+      ][quarters].map((length) => Math.round(length));
+    const boxes: Record<string, number[]> = {};
+    const wrong: string[] = [];
+    const shown = ".table > *, .seat, .board [data-place], .board [data-touch], .actions button, .board text";
+    for (const [index, element] of [...document.querySelectorAll(shown)].entries()) {
+      const box = element.getBoundingClientRect();
+      if (box.width === 0 || !element.checkVisibility({ visibilityProperty: true })) continue;
+      const name = element.getAttribute("data-testid") ?? element.getAttribute("data-place") ?? element.getAttribute("data-touch") ?? element.getAttribute("class");
+      boxes[`${index} ${name}`] = turn(box);
+      if (!element.matches(".actions button:not(:disabled)")) continue;
+      const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+      if (x < 0 || y < 0 || x >= width || y >= height) continue;
+      const found = document.elementFromPoint(x, y);
+      if (found && !element.contains(found) && !found.contains(element)) wrong.push(`${name} lies under ${found.getAttribute("class")}`);
+    }
+    return { boxes, wrong };
+  });
+}
+
+for (const [game, people] of TABLES) {
+  test(`${game} with ${people} looks the same from all four sides`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await seeded(page, 2);
+    await page.goto("./");
+    await onShelf(page);
+    await inTheMiddle(page, game, people);
+    await liftCurtain(page);
+    for (const [width, height] of [[1024, 768], [768, 1024], [844, 390]]) {
+      let upright: Awaited<ReturnType<typeof seen>> | undefined;
+      for (const side of [0, 1, 2, 3] as Side[]) {
+        // The device is turned as well, so that the table has the same room.
+        const [w, h] = side % 2 ? [height, width] : [width, height];
+        await store(page, { table_mode: "fixed", fixed_side: side });
+        await page.setViewportSize({ width: w, height: h });
+        await page.reload();
+        await expect(page.getByTestId("table")).toBeVisible();
+        await liftCurtain(page);
+        await atRest(page);
+        expect(await turned(page)).toBe(side);
+        const now = await seen(page);
+        expect(now.wrong, `at side ${side} of ${width}x${height}`).toEqual([]);
+        upright ??= now;
+        const moved = Object.entries(now.boxes).filter(([name, box]) => !upright?.boxes[name]?.every((length, at) => Math.abs(length - box[at]) <= 1));
+        expect(moved.map(([name, box]) => `${name}: ${box}, upright ${upright?.boxes[name]}`).slice(0, 5), `at side ${side} of ${width}x${height}`).toEqual([]);
+        expect(Object.keys(now.boxes)).toHaveLength(Object.keys(upright.boxes).length);
+      }
+    }
+  });
+}
+
+/** Chooses what happens when the turn passes. */
+async function chooseMode(page: Page, mode: "pass" | "turn" | "fixed") {
+  await page.getByTestId("menu").click();
+  await page.getByRole("combobox", { name: "When the turn passes" }).selectOption({ index: ["pass", "turn", "fixed"].indexOf(mode) });
+}
+
+/** Closes the menu. */
+const closeMenu = (page: Page) => page.getByTestId("close-menu").click();
+
+test("the table turns to the person who acts, and back when the turn is taken back", async ({ page }) => {
+  test.setTimeout(120_000);
+  await seeded(page, 2);
+  await page.goto("./");
+  await onShelf(page);
+  await beginGame(page, "tintenherz", NAMES.slice(0, 4));
+  await chooseMode(page, "turn");
+  await closeMenu(page);
+  const sides = new Set<number>();
+  for (let moment = 0; moment < 24; moment += 1) {
+    const now = await playOn(page, 1);
+    const asked = now.seats.findIndex((seat) => seat.asked);
+    if (asked < 0) continue;
+    // Four people sit at the middles of the edges, clockwise.
+    await expect.poll(() => turned(page), { message: now.prompt }).toBe(asked);
+    sides.add(asked);
+  }
+  expect([...sides].sort()).toEqual([0, 1, 2, 3]);
+  const before = await turned(page);
+  while ((await turned(page)) === before) {
+    await page.getByTestId("undo").click();
+    await page.waitForTimeout(900);
+  }
+  expect(await turned(page)).toBe((before + 3) % 4);
+});
+
+test("the table never turns under a finger, and stays with the person who watches bots", async ({ page }) => {
+  await seeded(page, 2);
+  await page.goto("./");
+  await onShelf(page);
+  await store(page, { table_mode: "turn", pace: "fast" });
+  await page.reload();
+  await onShelf(page);
+  await beginGame(page, "tintenherz", ["Ada", "Bo"]);
+  const first = await turned(page);
+  // Until the turn passes to the other person.
+  await playOn(page, 1);
+  await page.mouse.move(2, 200);
+  await page.mouse.down();
+  let now = await readTable(page);
+  const begun = now.seats.findIndex((seat) => seat.asked);
+  for (let moment = 0; moment < 20 && now.seats.findIndex((seat) => seat.asked) === begun; moment += 1) {
+    await page.keyboard.press("F2");
+    await page.keyboard.press("Enter");
+    await settle(page);
+    now = await readTable(page);
+  }
+  expect(now.seats.findIndex((seat) => seat.asked), "the turn has passed").not.toBe(begun);
+  await page.waitForTimeout(1200);
+  expect(await turned(page)).toBe(first);
+  await page.mouse.up();
+  await expect.poll(() => turned(page)).toBe(2);
+});
+
+test("people say where they sit once, and the table remembers it with their names", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await seeded(page, 2);
+  await page.goto("./");
+  await onShelf(page);
+  await beginGame(page, "heartstrings", ["Ada", "Bo", "Cy"]);
+  await chooseMode(page, "turn");
+  await page.getByTestId("seating").click();
+  const dialog = page.getByRole("dialog", { name: "Where everyone sits" });
+  await dialog.getByRole("button", { name: "Ada" }).click();
+  await dialog.getByRole("button", { name: "Free place: above", exact: true }).click();
+  await dialog.getByRole("button", { name: "Bo" }).focus();
+  await page.keyboard.press("Enter");
+  await dialog.getByRole("button", { name: "Cy" }).focus();
+  await page.keyboard.press("Enter");
+  const names = () => dialog.locator(".places > button").evaluateAll((all) => all.map((each) => each.getAttribute("aria-label")).filter((label) => !label?.startsWith("Free")));
+  expect((await names()).sort()).toEqual(["Ada: above", "Bo: right", "Cy: left"]);
+  await page.getByTestId("close-seating").click();
+  await closeMenu(page);
+  const asked = (await readTable(page)).seats.findIndex((seat) => seat.asked);
+  await expect.poll(() => turned(page)).toBe([2, 3, 1][asked]);
+  await leaveGame(page);
+  await beginGame(page, "tintenherz", ["Cy", "Ada"]);
+  const next = (await readTable(page)).seats.findIndex((seat) => seat.asked);
+  await expect.poll(() => turned(page)).toBe([1, 2][next]);
+});
+
+test("the result lies towards the one who acted last, and is turned for the others", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("./");
+  await onShelf(page);
+  await store(page, { table_mode: "turn" });
+  await openLate(page, "tintenherz");
+  await playLast(page, "tintenherz");
+  const result = page.locator("dialog.result");
+  await expect(result).toBeVisible();
+  const sides = [await turned(page)];
+  for (let turn = 0; turn < 2; turn += 1) {
+    const box = await result.boundingBox();
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    expect(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height).toBe(true);
+    await touch(page.getByTestId("turn-table"));
+    await page.waitForTimeout(700);
+    sides.push(await turned(page));
+  }
+  expect(new Set(sides).size).toBeGreaterThan(1);
+});
+
+test("pieces fly to where they land, and the slider of the past is where it seems", async ({ page }) => {
+  await seeded(page, 2);
+  await page.goto("./");
+  await onShelf(page);
+  await beginGame(page, "heartstrings", PEOPLE.slice(0, 2));
+  await playOn(page, 8);
+  for (const side of [1, 2, 3]) {
+    await store(page, { table_mode: "fixed", fixed_side: side });
+    await page.reload();
+    await expect(page.getByTestId("table")).toBeVisible();
+    await page.evaluate(() => {
+      const seen: [number, number, number, number][] = [];
+      (window as unknown as { flown: unknown }).flown = seen;
+      new MutationObserver((changes) => {
+        for (const change of changes)
+          for (const node of change.addedNodes) {
+            if (!(node instanceof HTMLElement) || !node.matches(".flight")) continue;
+            const { left, top } = node.style;
+            seen.push([parseInt(left), parseInt(top), parseInt(node.style.getPropertyValue("--dx")), parseInt(node.style.getPropertyValue("--dy"))]);
+          }
+      }).observe(document.querySelector(".flights") as Element, { childList: true, subtree: true });
+    });
+    await playOn(page, 6);
+    const flights = await page.evaluate(() => (window as unknown as { flown: number[][] }).flown);
+    const [width, height] = await page.locator(".table-screen").evaluate((screen) => [screen.clientWidth, screen.clientHeight]);
+    for (const [x, y, dx, dy] of flights) {
+      for (const [at, most] of [[x, width], [x + dx, width], [y, height], [y + dy, height]]) expect(at >= 0 && at <= most, `${flights}`).toBe(true);
+    }
+    expect(flights.length).toBeGreaterThan(0);
+  }
+});
