@@ -258,3 +258,7 @@ table-mode-fixed = stůl zůstane, jak leží
 # Checkbox, and the sentence below it.
 hands-over = Vždy se ptát, kdo si bere tablet
 hands-over-about = Na začátku každého tahu je vidět jen jméno dalšího, dokud si tablet nevezme.
+
+## The menu of a table
+full-screen = Celá obrazovka
+full-screen-end = Zpět z celé obrazovky

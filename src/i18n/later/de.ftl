@@ -245,3 +245,7 @@ table-mode-fixed = Tisch bleibt, wie er liegt
 # Checkbox, and the sentence below it.
 hands-over = Immer fragen, wer das Tablet nimmt
 hands-over-about = Am Anfang jedes Zuges steht nur der nächste Name da, bis diese Person das Tablet nimmt.
+
+## The menu of a table
+full-screen = Vollbild
+full-screen-end = Vollbild beenden

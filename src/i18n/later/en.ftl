@@ -313,3 +313,8 @@ table-mode-fixed = the table stays as it lies
 # Checkbox, and the sentence below it.
 hands-over = Always ask who takes the tablet
 hands-over-about = At the beginning of each turn there is only the name of the next person, until that person takes the tablet.
+
+## The menu of a table
+# Buttons: the page fills the screen, and the browser gets it back.
+full-screen = Full screen
+full-screen-end = Leave full screen

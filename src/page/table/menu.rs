@@ -10,7 +10,7 @@ use crate::page::link::{Look, ShareButton};
 use crate::page::parts::{Place, part_view};
 use crate::page::table::bots::{WHO_PLAYS, WhoPlaysProps};
 use crate::page::table::seating::SeatingButton;
-use crate::play::{AppContext, TableSignals};
+use crate::play::{AppContext, TableSignals, services};
 use crate::ui::{Icon, handler, live};
 
 /// The settings that are in the menu itself, by their keys.
@@ -94,6 +94,7 @@ fn TableMenu(
         next.set_value(then);
         dialog::close(node);
     };
+    let done = Callback::new(move |()| leave(None));
     view! {
         <Modal
             node
@@ -107,6 +108,7 @@ fn TableMenu(
                 {live(move || words().who_decides())}
             </button>
             <ShareButton look=Look::Words record=app.saving.record_at_table() />
+            {services::can_fill_screen().then(|| view! { <FullScreenButton done /> }.into_any())}
             <a class="button" data-testid="to-settings" href=Route::Settings.href()>
                 <Icon name="settings" />
                 {live(move || words().settings())}
@@ -115,5 +117,29 @@ fn TableMenu(
             <SeatingButton handle />
             <CloseButton node test_id="close-menu" accent=true />
         </Modal>
+    }
+}
+
+/// The button by which the page fills the screen, or no longer.
+#[component]
+fn FullScreenButton(
+    /// Called when it has been pressed.
+    done: Callback<()>,
+) -> impl IntoView {
+    let lang = expect_context::<AppContext>().settings.lang;
+    let fills = services::fills_screen();
+    let label = move || {
+        let words = lang.get().later_words();
+        if fills { words.full_screen_end() } else { words.full_screen() }
+    };
+    let press = move |_| {
+        services::ignore(if fills { services::leave_full_screen() } else { services::fill_screen() });
+        done.run(());
+    };
+    view! {
+        <button class="button" type="button" data-testid="full-screen" on:click=handler(press)>
+            <Icon name="screen" />
+            {live(label)}
+        </button>
     }
 }

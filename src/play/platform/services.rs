@@ -5,7 +5,7 @@ use js_sys::{Array, Promise};
 use leptos::task::spawn_local;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Blob, RegistrationOptions, Request, ShareData, StorageManager, Window};
+use web_sys::{Blob, Document, RegistrationOptions, Request, ShareData, StorageManager, Window};
 
 /// The result of a call.
 pub type Answer = Result<JsValue, JsValue>;
@@ -62,8 +62,18 @@ extern "C" {
     fn now(this: &ClockService) -> Result<f64, JsValue>;
 
     type PageDocument;
+    #[wasm_bindgen(catch, method, getter, js_name = fullscreenEnabled)]
+    fn can_fill_screen(this: &PageDocument) -> Result<JsValue, JsValue>;
+    #[wasm_bindgen(catch, method, getter, js_name = fullscreenElement)]
+    fn filling_element(this: &PageDocument) -> Result<JsValue, JsValue>;
+    #[wasm_bindgen(catch, method, js_name = exitFullscreen)]
+    fn leave_full_screen(this: &PageDocument) -> Result<JsValue, JsValue>;
     #[wasm_bindgen(catch, method, js_name = execCommand)]
     fn exec_command(this: &PageDocument, command: &str) -> Result<bool, JsValue>;
+
+    type PageElement;
+    #[wasm_bindgen(catch, method, js_name = requestFullscreen)]
+    fn fill_screen(this: &PageElement) -> Result<JsValue, JsValue>;
 
     type TextBlob;
     #[wasm_bindgen(catch, method)]
@@ -82,6 +92,14 @@ pub fn window() -> Option<Window> {
 fn services() -> Result<Services, JsValue> {
     let window = window().ok_or(JsValue::UNDEFINED)?;
     Ok(window.navigator().unchecked_into())
+}
+
+/// The document.
+///
+/// # Errors
+/// Where there is no browser.
+fn document() -> Result<Document, JsValue> {
+    window().and_then(|window| window.document()).ok_or(JsValue::UNDEFINED)
 }
 
 /// What a call will return: the value of its promise, or the value itself if it is none.
@@ -146,8 +164,31 @@ pub fn write_text(text: &str) -> Answer {
 
 /// Copies the selected text: the older way, which needs no permission. Returns whether the browser has copied it.
 pub fn copy_selected() -> bool {
-    let document = window().and_then(|window| window.document());
-    document.is_some_and(|document| document.unchecked_ref::<PageDocument>().exec_command("copy").unwrap_or(false))
+    document().is_ok_and(|document| document.unchecked_ref::<PageDocument>().exec_command("copy").unwrap_or(false))
+}
+
+/// Whether the browser lets the page fill the screen.
+pub fn can_fill_screen() -> bool {
+    document().is_ok_and(|document| {
+        document.unchecked_ref::<PageDocument>().can_fill_screen().is_ok_and(|can| can.is_truthy())
+    })
+}
+
+/// Whether the page fills the screen.
+pub fn fills_screen() -> bool {
+    document().is_ok_and(|document| {
+        document.unchecked_ref::<PageDocument>().filling_element().is_ok_and(|element| element.is_object())
+    })
+}
+
+/// Lets the page fill the screen, in response to a touch.
+pub fn fill_screen() -> Answer {
+    document()?.document_element().ok_or(JsValue::UNDEFINED)?.unchecked_ref::<PageElement>().fill_screen()
+}
+
+/// Gives the screen back to the browser.
+pub fn leave_full_screen() -> Answer {
+    document()?.unchecked_ref::<PageDocument>().leave_full_screen()
 }
 
 /// Makes the device vibrate.
