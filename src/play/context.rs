@@ -35,6 +35,8 @@ pub struct AppContext {
     pub place: RwSignal<PlaceFormat>,
     /// The edge of the device to which tables are turned.
     pub side: RwSignal<Side>,
+    /// The number of modal dialogs that are open.
+    pub dialogs: RwSignal<u32>,
     /// Whether nothing travels.
     still: Signal<bool>,
 }
@@ -60,6 +62,7 @@ impl AppContext {
             by_pointer: RwSignal::new(false),
             place: RwSignal::default(),
             side: RwSignal::default(),
+            dialogs: RwSignal::new(0),
             still,
         };
         // The page may never become visible again after it is hidden.

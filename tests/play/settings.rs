@@ -105,7 +105,7 @@ fn settings_of_another_version_of_the_page_stay() {
         stored(&device),
         json!({
             "later": {"volume": 3}, "lang": lang, "pace": "slow", "quiet": true, "theme": null,
-            "contrast": null, "text_size": null, "motion": null, "speed": null,
+            "contrast": null, "text_size": null, "motion": null, "speed": null, "timer": null,
             "table_mode": "pass", "fixed_side": 0, "hands_over": false,
             "declines_offers": false, "sound": false, "volume": "medium", "vibration": true, "sound_asked": false,
         })

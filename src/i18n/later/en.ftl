@@ -241,6 +241,13 @@ motion-about = Reduced: nothing travels. What has changed is marked instead.
 speed = Animations
 speed-calm = calm
 speed-quick = quick
+# Label of the choice of the time for a turn, its values, and a sentence below.
+timer = Time for a turn
+timer-off = no timer
+timer-30 = 30 seconds
+timer-60 = 1 minute
+timer-120 = 2 minutes
+timer-about = A thin line fills while somebody’s turn lasts. Nothing happens when it is full.
 # Label of the choice of the bots' speed.
 pace = Bot speed
 # Slow, normal, fast, at once: also the speed of looking back.

@@ -60,6 +60,9 @@ pub fn Modal(
     /// The content.
     children: Children,
 ) -> impl IntoView {
+    let dialogs = expect_context::<AppContext>().dialogs;
+    dialogs.update(|count| *count += 1);
+    on_cleanup(move || dialogs.update(|count| *count -= 1));
     let open = move || {
         if let Some(dialog) = node.get().filter(|dialog| !dialog.open()) {
             let _ = dialog.show_modal();

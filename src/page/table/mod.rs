@@ -17,6 +17,7 @@ mod scores;
 pub mod seating;
 pub mod seats;
 pub mod since;
+pub mod timer;
 pub mod trails;
 pub mod turning;
 
@@ -50,6 +51,7 @@ use crate::page::table::reading::{Reader, ReadingPlace};
 use crate::page::table::result::GameResult;
 use crate::page::table::seats::Seats;
 use crate::page::table::since::{SINCE, SinceLastTurnProps};
+use crate::page::table::timer::{TURN_TIMER, TurnTimerProps};
 use crate::page::table::trails::{TRAILS, TrailMap, TrailsProps};
 use crate::page::table::turning::{TurnButton, Turning};
 use crate::play::{AppContext, TableSignals, on_window};
@@ -275,6 +277,8 @@ fn Bar(
     let words = move || settings.lang.get().words();
     let can_undo = Memo::new(move |_| handle.status.with(|status| status.can_undo));
     let can_redo = Memo::new(move |_| handle.status.with(|status| status.can_redo));
+    let is_timed = Memo::new(move |_| settings.timer.get().seconds().is_some());
+    let timer = move || is_timed.get().then(|| untrack(|| TURN_TIMER.draw(Place::Quiet, TurnTimerProps { handle })));
     view! {
         <header class="bar">
             <a
@@ -319,6 +323,7 @@ fn Bar(
             </Show>
             <RulesLink info />
             <MenuButton opened />
+            {live(timer)}
         </header>
         <MenuDialogs handle opened on_close />
     }

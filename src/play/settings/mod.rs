@@ -21,7 +21,7 @@ use crate::table::{Pace, Speed};
 
 pub use form::{Form, Section, Setting, Words};
 use values::Values;
-pub use values::{Contrast, Motion, TextScale, Theme, Volume};
+pub use values::{Contrast, Motion, TextScale, Theme, TurnTime, Volume};
 
 /// A signal that holds the value of a setting.
 trait Holds<T> {
@@ -148,6 +148,15 @@ settings! {
         /// Whether each person takes the device at the beginning of their turn, also when nothing is secret.
         hands_over: RwSignal<bool> = false, Form::Switch { label: |lang| lang.later_words().hands_over() },
             |lang| lang.later_words().hands_over_about();
+        /// The soft timer of turns.
+        timer: RwSignal<TurnTime> = TurnTime::default(), Form::Choice {
+            icon: "history",
+            label: |lang| lang.later_words().timer(),
+            names: |lang| {
+                let words = lang.later_words();
+                vec![words.timer_off(), words.timer_30(), words.timer_60(), words.timer_120()]
+            },
+        }, |lang| lang.later_words().timer_about();
     }
     Bots {
         /// The pace at which bots play.

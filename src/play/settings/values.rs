@@ -136,6 +136,21 @@ values! {
 }
 
 values! {
+    /// The time of a turn, for the soft timer.
+    TurnTime {
+        /// There is no timer.
+        #[default]
+        Unlimited = None,
+        /// Half a minute.
+        HalfMinute = Some("30"),
+        /// A minute.
+        Minute = Some("60"),
+        /// Two minutes.
+        TwoMinutes = Some("120"),
+    }
+}
+
+values! {
     /// The volume of sounds.
     Volume {
         /// Quieter than speech.
@@ -166,6 +181,18 @@ impl Motion {
             Self::System => asked,
             Self::Full => false,
             Self::Reduced => true,
+        }
+    }
+}
+
+impl TurnTime {
+    /// The time in seconds; `None` without a timer.
+    pub fn seconds(self) -> Option<u32> {
+        match self {
+            Self::Unlimited => None,
+            Self::HalfMinute => Some(30),
+            Self::Minute => Some(60),
+            Self::TwoMinutes => Some(120),
         }
     }
 }
