@@ -1,5 +1,6 @@
 // docs/dice.md once more, by other hands: from the seed of a game to its dice and cards.
 
+import { createHash } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import { type Simulated, simulated } from "./simulated";
 
@@ -91,4 +92,26 @@ test("a number that falls on an edge takes a second word", () => {
   // Of 2^31 + 1 numbers nearly every second one does. The list is that of the test of the same name in src/engine/dice.rs.
   const below = numbers(keyOf("abcd"), 3);
   expect(Array.from({ length: 8 }, () => below(2 ** 31 + 1))).toEqual(EDGES);
+});
+
+type Touch = { seat: number; x: number; y: number; timeUs: bigint };
+
+/** The seed of 32 random bytes and touches. */
+function mixed(entropy: Uint8Array, touches: Touch[]): string {
+  const hash = createHash("sha256").update(entropy);
+  for (const { seat, x, y, timeUs } of touches) {
+    const bytes = new DataView(new ArrayBuffer(17));
+    bytes.setUint8(0, seat);
+    bytes.setUint32(1, x);
+    bytes.setUint32(5, y);
+    bytes.setBigUint64(9, timeUs);
+    hash.update(new Uint8Array(bytes.buffer));
+  }
+  return hash.digest("hex");
+}
+
+test("the seed is that of the description", () => {
+  // The digits are those of the test of the same name in src/engine/seal.rs.
+  const touches = [0, 1].map((seat) => ({ seat, x: 101, y: 202, timeUs: 303n }));
+  expect(mixed(new Uint8Array(32).fill(7), touches)).toBe("a2d36aa0a7718f074461f3e178b39024e30780aabcdb102749bee60f7f88cbf3");
 });

@@ -12,7 +12,6 @@ use heartbox::i18n::faults::record_fault;
 use heartbox::i18n::{Lang, Names};
 use serde::Serialize;
 use serde_json::Value;
-use sha2::{Digest, Sha256};
 
 use super::failure::{Failure, complain};
 
@@ -143,9 +142,7 @@ fn verified(record: u64, line: &[u8]) -> Result<Result<Sealed, Break>, Failure> 
                 return Ok(Sealed { record, seal: None, chances: others.len() as u32, others });
             };
             let Verified { chances, others } = heartbox::engine::verify(&timeline, &seed.dice());
-            let hash = Sha256::digest(seed.digits());
-            let seal = hash.iter().map(|byte| format!("{byte:02x}")).collect();
-            Ok(Sealed { record, seal: Some(seal), chances, others })
+            Ok(Sealed { record, seal: Some(seed.seal().to_string()), chances, others })
         }
     }
 
