@@ -95,6 +95,9 @@ draw-lots = Losovat
 lot-falls = Los určil: { $player }.
 # Heading over the options.
 variants = Varianty
+# A choice below the options, and what it means: before the game everybody touches the screen, and a seal of all rolls and cards is displayed.
+sealed-dice = Zapečetěné kostky
+sealed-dice-about = Před hrou se každý jednou dotkne obrazovky. Potom se dá ověřit, že žádný hod nikdo nevyměnil.
 # Button: begins the game.
 start = Začít
 # Before the fault of a setup.

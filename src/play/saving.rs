@@ -224,11 +224,18 @@ impl SaveQueue {
     }
 
     /// Saves a new game with a seed of its own, so that it can be opened. Returns `None` if the device provides no random numbers.
-    pub fn start(self, mut record: Value) -> Option<SaveId> {
-        let Ok(seed) = Seed::from_entropy() else {
-            self.notices.notify(Notice::NoEntropy);
-            return None;
-        };
+    pub fn start(self, record: Value) -> Option<SaveId> {
+        match Seed::from_entropy() {
+            Ok(seed) => self.start_with(record, &seed),
+            Err(_) => {
+                self.notices.notify(Notice::NoEntropy);
+                None
+            }
+        }
+    }
+
+    /// Saves a new game with this seed, so that it can be opened. Returns `None` if the device provides no random numbers.
+    pub fn start_with(self, mut record: Value, seed: &Seed) -> Option<SaveId> {
         record["setup"]["seed"] = json!(seed);
         self.import(record)
     }

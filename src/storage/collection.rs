@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::file::{FileFault, Limit, MOST_EVENTS, parse_file};
-use super::{Origin, SaveError, SaveId, Saved, Saves, Store, StoreError};
+use super::{KeptSeal, Origin, SaveError, SaveId, Saved, Saves, Store, StoreError};
 use crate::engine::json;
 
 /// The name of the format.
@@ -34,6 +34,9 @@ pub struct StoredGame {
     /// Where it was played on from. Not in files: elsewhere the other game has another id.
     #[serde(skip)]
     pub origin: Option<Origin>,
+    /// The seal of its dice. Not in files: earlier versions refuse a game with a field that they do not know.
+    #[serde(skip)]
+    pub seal: Option<KeptSeal>,
     /// The game.
     pub save: Saved,
 }
@@ -41,7 +44,7 @@ pub struct StoredGame {
 impl StoredGame {
     /// A game with nothing beside it.
     pub fn new(save: Saved) -> Self {
-        Self { name: None, hints: Vec::new(), origin: None, save }
+        Self { name: None, hints: Vec::new(), origin: None, seal: None, save }
     }
 }
 
@@ -116,7 +119,7 @@ pub fn check_game(
     game: StoredGame,
     check: impl FnOnce(Value) -> Result<Value, FileFault>,
 ) -> Result<StoredGame, FileFault> {
-    let StoredGame { name, hints, origin, save } = game;
+    let StoredGame { name, hints, origin, seal, save } = game;
     let count = |record: &Value| record.get("events").and_then(Value::as_array).map_or(0, Vec::len);
     if count(&save.record) > MOST_EVENTS {
         return Err(FileFault::TooLarge(Limit::Events));
@@ -127,7 +130,7 @@ pub fn check_game(
     if let Some(events) = save.record.get_mut("events").and_then(Value::as_array_mut) {
         events.extend(undone);
     }
-    Ok(StoredGame { name, hints, origin, save })
+    Ok(StoredGame { name, hints, origin, seal, save })
 }
 
 /// The games of a device, with which those of a file are compared. Each of them is equal to one game of the file at the most: two equal games
@@ -160,7 +163,7 @@ pub fn backup_is_due(last: Option<u64>, times: &[u64], now: u64) -> bool {
 impl<S: Store> Saves<S> {
     /// A game with everything that is stored beside it.
     pub fn stored(&self, id: &SaveId, save: Saved) -> StoredGame {
-        StoredGame { name: self.name(id), hints: self.hints(id), origin: self.origin(id), save }
+        StoredGame { name: self.name(id), hints: self.hints(id), origin: self.origin(id), seal: self.seal(id), save }
     }
 
     /// All readable games with everything that is stored beside them, the newest first.
@@ -178,6 +181,9 @@ impl<S: Store> Saves<S> {
         }
         if let Some(origin) = &game.origin {
             let _ = self.keep_origin(id, origin);
+        }
+        if let Some(seal) = game.seal {
+            let _ = self.keep_seal(id, seal);
         }
     }
 

@@ -34,7 +34,7 @@ pub use indexed_db::IndexedDb;
 pub use journal::{Change, Comparison, JournalEntry, Restored, compare, restore};
 pub use journals::{JournalError, JournalStore, Journals, Pending};
 pub use resilient::Resilient;
-pub use saves::{LONGEST_NAME, Listing, Loaded, Origin, SaveError, SaveId, Saved, Saves};
+pub use saves::{KeptSeal, LONGEST_NAME, Listing, Loaded, Origin, SaveError, SaveId, Saved, Saves};
 pub use text::GameLines;
 
 /// The prefix of every key of this app.

@@ -13,7 +13,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 
 use super::{PREFIX, Store, StoreError};
-use crate::engine::json;
+use crate::engine::{Seal, json};
 
 /// The first word of a copy.
 const MAGIC: &str = "heartbox-save";
@@ -34,6 +34,8 @@ const HINTS: &str = "hints";
 const NAME: &str = "name";
 /// The same for where a game was played on from.
 const ORIGIN: &str = "origin";
+/// The same for the seal of a game's dice.
+const SEAL: &str = "seal";
 /// The same for the judgement of a finished game.
 const JUDGEMENT: &str = "judgement";
 /// The greatest length of a name, in characters.
@@ -50,6 +52,29 @@ pub struct Origin {
     pub game: SaveId,
     /// The number of its events before that moment.
     pub at: usize,
+}
+
+/// The seal of a game's dice that was told before its first roll.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct KeptSeal {
+    /// The seal.
+    pub seal: Seal,
+    /// The number of events that it covers; `None` if it covers the whole game. What follows them may be known from another game with the same
+    /// dice.
+    pub until: Option<usize>,
+}
+
+impl KeptSeal {
+    /// A seal of a whole game.
+    pub fn new(seal: Seal) -> Self {
+        Self { seal, until: None }
+    }
+
+    /// The seal of a game that is played on from this one, after this number of events.
+    #[must_use]
+    pub fn from(self, at: usize) -> Self {
+        Self { until: Some(self.until.map_or(at, |until| until.min(at))), ..self }
+    }
 }
 
 impl SaveId {
@@ -421,6 +446,23 @@ impl<S: Store> Saves<S> {
         Ok(self.store.set(&id.key(ORIGIN), &format!("{} {}", origin.game, origin.at))?)
     }
 
+    /// The seal of a game's dice; `None` if they were not sealed.
+    pub fn seal(&self, id: &SaveId) -> Option<KeptSeal> {
+        let text = self.store.get(&id.key(SEAL)).ok()??;
+        let (seal, until) = text.split_once(' ').map_or((&*text, None), |(seal, until)| (seal, Some(until)));
+        let until = until.map(str::parse).transpose().ok()?;
+        Some(KeptSeal { seal: Seal::parse(seal)?, until })
+    }
+
+    /// Stores the seal of a game's dice.
+    ///
+    /// # Errors
+    /// When the storage fails.
+    pub fn keep_seal(&self, id: &SaveId, KeptSeal { seal, until }: KeptSeal) -> Result<(), SaveError> {
+        let until = until.map(|until| format!(" {until}")).unwrap_or_default();
+        Ok(self.store.set(&id.key(SEAL), &format!("{seal}{until}"))?)
+    }
+
     /// The stored judgement of a game, as text.
     pub fn judgement(&self, id: &SaveId) -> Option<String> {
         self.store.get(&id.key(JUDGEMENT)).ok()?
@@ -439,7 +481,7 @@ impl<S: Store> Saves<S> {
     /// # Errors
     /// When the storage cannot be changed.
     pub fn remove(&self, id: &SaveId) -> Result<(), SaveError> {
-        for copy in COPIES.into_iter().chain([HINTS, NAME, ORIGIN, JUDGEMENT]) {
+        for copy in COPIES.into_iter().chain([HINTS, NAME, ORIGIN, SEAL, JUDGEMENT]) {
             self.store.remove(&id.key(copy))?;
         }
         Ok(())

@@ -200,7 +200,7 @@ for (const [what, spoil] of CLIPBOARDS) {
     expect(await page.evaluate(() => (window as never as { copied: string }).copied)).toBe(await address(page));
     await page.evaluate(() => void (document.execCommand = () => false));
     await page.getByTestId("copy-link").click();
-    await expect(said).toHaveText(/The link is selected/);
+    await expect(said).toHaveText(/It’s selected/);
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(await address(page));
   });
 }

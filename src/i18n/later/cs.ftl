@@ -34,7 +34,7 @@ linked-note = Tím se v tomto zařízení žádná hra nezmění.
 ## Předání zařízení
 handed-filed = Uloženo jako { $file }
 handed-over = Sdíleno
-handed-selected = Tento prohlížeč nedovoluje stránce kopírovat. Odkaz je označený: zkopíruj ho ručně.
+handed-selected = Tento prohlížeč nedovoluje stránce kopírovat. Text je označený: zkopíruj ho ručně.
 handed-not-shared = Zařízení to nedokázalo sdílet. Ulož to raději jako soubor.
 handed-saved = Zařízení nedokázalo obrázek sdílet. Je uložený jako soubor.
 handed-no-picture = Tento prohlížeč obrázek nevytvoří.
@@ -268,3 +268,34 @@ hands-over-about = Na začátku každého tahu je vidět jen jméno dalšího, d
 ## The menu of a table
 full-screen = Celá obrazovka
 full-screen-end = Zpět z celé obrazovky
+
+## Sealed dice
+sealing-about = Dotkni se jednou pole níže, kde a kdy chceš. Smíchá se to s náhodnými čísly tohoto zařízení.
+sealing-touch = { $player }, teď se dotkneš ty.
+sealing-told = Tohle je pečeť všech hodů a karet, které přijdou. Opiš si ji nebo vyfoť: po hře ji můžeš porovnat.
+copy-seal = Zkopírovat pečeť
+seal-kept = Pečeť z doby před prvním hodem
+seal-matches = Výchozí číslo má přesně tuto pečeť: je to pořád to z doby před prvním hodem.
+seal-differs = Výchozí číslo má jinou pečeť: není to to z doby před prvním hodem.
+seal-covers-all = Pečeť platí pro všechny hody a karty této hry. Co se vzalo zpět, přišlo znovu stejně.
+seal-covers-first = Tolik hodů a karet této hry pečeť kryje: { $count }. Pak se v ní pokračovalo z jiné hry se stejnými kostkami a někdo možná ví, co tam přišlo.
+seal-none = Kostky této hry nebyly zapečetěné: nic neukazuje, že její výchozí číslo bylo vylosované před prvním hodem.
+dice-proof = Co to dokazuje?
+dice-proof-made = Před prvním hodem vzniklo z doteků všech a z náhodných čísel tohoto zařízení výchozí číslo a ukázala se jeho pečeť.
+dice-proof-fixed = Když má výchozí číslo, které se ukáže po hře, tuto pečeť, nikdo za něj nedal jiné, a když z něj plynou všechny hody a karty, žádný nikdo nevyměnil.
+dice-proof-not = Nedokazuje to, že výchozí číslo během hry na tomto zařízení nikdo nečetl, ani že tato stránka doteky opravdu přimíchala.
+dice-proof-check = Kdo o tom pochybuje, může hru ověřit jiným programem: jak na to, je v souboru docs/dice.md, který k této stránce patří.
+dice-check = Ověřit teď
+dice-check-others = Z výchozího čísla neplyne:
+
+## How the dice fell
+dice-fell = Jak padaly kostky
+dice-fell-normal = { $count ->
+     [one] { $count } kostka.
+     [few] { $count } kostky.
+    *[other] { $count } kostek.
+} Každé číslo { $low }- až { $high }krát je normální.
+dice-fell-times = { $number }: { $count }krát
+dice-fell-about = V 19 z 20 případů je číslo v normálním rozmezí, které je vyznačené. Z dvanácti čísel je tedy často jedno mimo.
+dice-fell-progress = Prohlédnuto her: { $done } z { $all }
+dice-fell-none = Na tomto zařízení se kostkami ještě neházelo.

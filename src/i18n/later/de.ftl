@@ -34,7 +34,7 @@ linked-note = Das ändert kein Spiel auf diesem Gerät.
 ## Dem Gerät etwas übergeben
 handed-filed = Gesichert als { $file }
 handed-over = Geteilt
-handed-selected = Dieser Browser lässt die Seite nicht kopieren. Der Link ist markiert: Kopiere ihn selbst.
+handed-selected = Dieser Browser lässt die Seite nicht kopieren. Der Text ist markiert: Kopiere ihn selbst.
 handed-not-shared = Dieses Gerät konnte das nicht teilen. Sichere es lieber als Datei.
 handed-saved = Dieses Gerät konnte das Bild nicht teilen. Es liegt jetzt als Datei da.
 handed-no-picture = Dieser Browser kann das Bild nicht zeichnen.
@@ -255,3 +255,33 @@ hands-over-about = Am Anfang jedes Zuges steht nur der nächste Name da, bis die
 ## The menu of a table
 full-screen = Vollbild
 full-screen-end = Vollbild beenden
+
+## Sealed dice
+sealing-about = Tippe einmal auf das Feld, wo und wann du willst. Das wird mit den Zufallszahlen dieses Geräts gemischt.
+sealing-touch = { $player }, jetzt tippst du.
+sealing-told = Das ist das Siegel aller Würfe und Karten, die kommen. Notiere oder fotografiere es: Nach dem Spiel kannst du es vergleichen.
+copy-seal = Siegel kopieren
+seal-kept = Siegel von vor dem ersten Wurf
+seal-matches = Der Startwert hat genau dieses Siegel: Er ist noch der von vor dem ersten Wurf.
+seal-differs = Der Startwert hat ein anderes Siegel: Er ist nicht der von vor dem ersten Wurf.
+seal-covers-all = Das Siegel gilt für alle Würfe und Karten dieses Spiels. Was zurückgenommen wurde, kam genauso wieder.
+seal-covers-first = So viele Würfe und Karten dieses Spiels deckt das Siegel: { $count }. Dann wurde von einem anderen aus mit denselben Würfeln weitergespielt, und vielleicht weiß jemand, was dort kam.
+seal-none = Die Würfel dieses Spiels waren nicht versiegelt: Nichts zeigt, dass sein Startwert vor dem ersten Wurf ausgelost war.
+dice-proof = Was beweist das?
+dice-proof-made = Vor dem ersten Wurf wurde aus den Berührungen aller und den Zufallszahlen dieses Geräts ein Startwert gemacht und dessen Siegel gezeigt.
+dice-proof-fixed = Hat der Startwert, der nach dem Spiel gezeigt wird, dieses Siegel, dann hat niemand einen anderen an seine Stelle gesetzt, und folgen alle Würfe und Karten aus ihm, dann wurde keiner ersetzt.
+dice-proof-not = Das beweist nicht, dass niemand den Startwert während des Spiels auf diesem Gerät gelesen hat, und auch nicht, dass diese Seite die Berührungen wirklich eingemischt hat.
+dice-proof-check = Wer daran zweifelt, kann das Spiel mit einem anderen Programm prüfen: Wie das geht, steht in der Datei docs/dice.md, die zu dieser Seite gehört.
+dice-check = Jetzt prüfen
+dice-check-others = Nicht aus dem Startwert:
+
+## How the dice fell
+dice-fell = Wie die Würfel fielen
+dice-fell-normal = { $count ->
+     [one] { $count } Würfel.
+    *[other] { $count } Würfel.
+} Normal ist jede Zahl { $low }- bis { $high }-mal.
+dice-fell-times = { $number }: { $count }-mal
+dice-fell-about = In 19 von 20 Fällen liegt eine Zahl im normalen Bereich, der markiert ist. Von zwölf Zahlen liegt also oft eine außerhalb.
+dice-fell-progress = { $done } von { $all } Spielen angesehen
+dice-fell-none = Auf diesem Gerät wurde noch nicht gewürfelt.

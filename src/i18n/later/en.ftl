@@ -44,7 +44,7 @@ linked-note = This changes no game on this device.
 # Said after a touch on a button. handed-selected: the browser keeps pages from the clipboard.
 handed-filed = Saved as { $file }
 handed-over = Shared
-handed-selected = This browser doesn’t let the page copy. The link is selected: copy it yourself.
+handed-selected = This browser doesn’t let the page copy. It’s selected: copy it yourself.
 handed-not-shared = This device couldn’t share it. Save it to a file instead.
 handed-saved = This device couldn’t share the picture. It’s saved as a file.
 handed-no-picture = This browser can’t make the picture.
@@ -325,3 +325,48 @@ hands-over-about = At the beginning of each turn there is only the name of the n
 # Buttons: the page fills the screen, and the browser gets it back.
 full-screen = Full screen
 full-screen-end = Leave full screen
+
+## Sealed dice
+# Title of the section in charts and of a page about it. “Sealed” as in the choice before the game: the seal is a number of 64 digits.
+sealing-about = Touch the field below once, wherever and whenever you like. That’s mixed with the random numbers of this device.
+sealing-touch = { $player }, it’s your turn to touch.
+# Above the seal, before the first roll.
+sealing-told = This is the seal of all rolls and cards to come. Note it or take a photo of it: after the game you can compare it.
+# Button below the seal.
+copy-seal = Copy the seal
+# Over a seal in the charts: the one that was displayed before the first roll.
+seal-kept = Seal from before the first roll
+# After a game: whether the seed has that seal.
+seal-matches = The seed has exactly this seal: it’s still the one from before the first roll.
+seal-differs = The seed doesn’t have this seal: it’s not the one from before the first roll.
+# What the seal covers: all of a game, or its first rolls and cards, where it was played on from another game with the same dice.
+seal-covers-all = The seal covers every roll and card of this game. What was taken back came again just as before.
+seal-covers-first = The seal covers this many rolls and cards of this game: { $count }. Then it was played on from another one with the same dice, and somebody may know what came there.
+# Of games without a seal.
+seal-none = The dice of this game weren’t sealed: nothing shows that its seed was drawn before the first roll.
+# Button to, and title of, a page on what all this proves.
+dice-proof = What does that prove?
+# The four sentences of that page.
+dice-proof-made = Before the first roll, everybody’s touch and the random numbers of this device were made into a seed, and the seal of that seed was shown.
+dice-proof-fixed = If the seed that’s shown after the game has that seal, nobody has put another one in its place, and if all rolls and cards follow from it, none of them was replaced.
+dice-proof-not = That doesn’t prove that nobody read the seed on this device during the game, nor that this page really mixed in the touches.
+dice-proof-check = If you doubt that, you can check the game with another program: the rules for that are in the file docs/dice.md, which belongs to this page.
+# Button on that page.
+dice-check = Check now
+# After that: the moments of rolls and cards that are not those of the seed.
+dice-check-others = Not from the seed:
+
+## How the dice fell
+# Title of a section in the charts, and button and title of a page on all games of this device.
+dice-fell = How the dice fell
+# Below the frequencies of the numbers of one kind of dice.
+dice-fell-normal = { $count ->
+     [one] { $count } die.
+    *[other] { $count } dice.
+} { $low } to { $high } of each number is normal.
+# The frequency of a number, for screen readers.
+dice-fell-times = { $number }: { $count } times
+# Below all of them.
+dice-fell-about = In 19 of 20 cases a number is in the normal range, which is marked. So with twelve numbers one is often outside.
+dice-fell-progress = { $done } of { $all } games looked at
+dice-fell-none = No dice have been rolled on this device yet.

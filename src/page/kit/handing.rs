@@ -2,12 +2,16 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use web_sys::ShareData;
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlElement, ShareData};
 
 use crate::i18n::{Lang, Messages, later};
 use crate::page::parts::load_read;
 use crate::play::{AppContext, Scoped, services};
 use crate::ui::live;
+
+/// The longest time for which the clipboard's answer is awaited, in milliseconds: the older way needs the touch, which counts for some seconds.
+const CLIPBOARD_MAX_MS: i32 = 1500;
 
 /// What has come of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -75,6 +79,23 @@ impl Handing {
             if load_read(later::Words::texts(), self.lang).await.is_ok() {
                 self.result.try_set(Some(result));
             }
+        });
+    }
+
+    /// Copies a text to the clipboard and displays the result. Where the clipboard is closed to pages, the text is at least selected, and can be
+    /// copied by hand: `select` selects it, and returns whether it is still there.
+    pub fn copy(self, text: &str, select: impl FnOnce() -> bool + 'static) {
+        let written = services::write_text(text);
+        let button = document().active_element().and_then(|button| button.dyn_into::<HtmlElement>().ok());
+        spawn_local(async move {
+            let mut is_copied = services::answer_within(CLIPBOARD_MAX_MS, written).await.is_ok();
+            if !is_copied && select() {
+                is_copied = services::copy_selected();
+                if let Some(button) = button.filter(|_| is_copied) {
+                    let _ = button.focus();
+                }
+            }
+            self.say(if is_copied { Handed::Copied } else { Handed::Selected });
         });
     }
 

@@ -8,6 +8,7 @@ pub mod menu;
 pub mod moments;
 pub mod people;
 pub mod picture;
+pub mod seal;
 pub mod select;
 pub mod settings;
 pub mod sound;

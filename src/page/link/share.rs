@@ -3,9 +3,8 @@
 use std::sync::Arc;
 
 use js_sys::encode_uri_component;
-use leptos::html::{Button, Dialog, Input};
+use leptos::html::{Dialog, Input};
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use serde_json::{Value, json};
 use web_sys::{MouseEvent, ShareData};
 
@@ -21,9 +20,6 @@ use crate::page::parts::part_view;
 use crate::play::{AppContext, services};
 use crate::table::has_chance;
 use crate::ui::{Icon, handler, live};
-
-/// The longest time for which the clipboard's answer is awaited, in milliseconds: the older way needs the touch, which counts for some seconds.
-const CLIPBOARD_MAX_MS: i32 = 1500;
 
 /// A link to the game, with and without the names.
 struct Made {
@@ -111,7 +107,6 @@ fn Ways(info: &'static GameInfo, made: Arc<Made>) -> impl IntoView {
     let words = move || lang.get().words();
     let later = move || lang.get().later_words();
     let field = NodeRef::<Input>::new();
-    let button = NodeRef::<Button>::new();
     let handing = Handing::new();
     let label = Signal::derive(move || later().share_code());
     let drawing = code::view(&page_address(), &made.payload, label);
@@ -119,23 +114,12 @@ fn Ways(info: &'static GameInfo, made: Arc<Made>) -> impl IntoView {
     let link = made.link.clone();
     let copy = {
         let link = link.clone();
-        move |_| {
-            let written = services::write_text(&link);
-            spawn_local(async move {
-                let mut is_copied = services::answer_within(CLIPBOARD_MAX_MS, written).await.is_ok();
-                // Where the clipboard is closed to pages, the link is at least selected, and can be copied by hand.
-                // The dialog may be closed by then.
-                let there = field.try_get_untracked().flatten().zip(button.try_get_untracked().flatten());
-                if let Some((field, button)) = there.filter(|_| !is_copied) {
-                    field.select();
-                    is_copied = services::copy_selected();
-                    if is_copied {
-                        let _ = button.focus();
-                    }
-                }
-                handing.say(if is_copied { Handed::Copied } else { Handed::Selected });
-            });
-        }
+        let select = move || {
+            // The dialog may be closed by then.
+            let there = field.try_get_untracked().flatten();
+            there.inspect(|field| field.select()).is_some()
+        };
+        move |_| handing.copy(&link, select)
     };
     let share = {
         let link = link.clone();
@@ -178,7 +162,7 @@ fn Ways(info: &'static GameInfo, made: Arc<Made>) -> impl IntoView {
                 <span class="sr">{live(move || later().link_address())}</span>
                 <input node_ref=field type="text" readonly dir="ltr" data-testid="link" prop:value=link />
             </label>
-            <button node_ref=button class="button accent" data-testid="copy-link" on:click=handler(copy)>
+            <button class="button accent" data-testid="copy-link" on:click=handler(copy)>
                 {live(move || if handing.is_copied() { later().link_copied() } else { later().copy_link() })}
             </button>
             {share}

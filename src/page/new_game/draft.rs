@@ -8,13 +8,15 @@ use serde_json::Value;
 use super::choices::Choices;
 use super::kept::{forget, keep, restore};
 use super::people::{SENSIBLE, recall, remember};
-use crate::engine::{Colour, First, SetupFault};
+use crate::engine::{Colour, First, Seal, Seat, Seed, SetupFault};
+use crate::games::SeatInfo;
 use crate::i18n::{BOT_NAMES, Lang, Notice, name_of_nobody, tell_apart};
 use crate::page::base::focus::Focus;
 use crate::page::base::route::Route;
 use crate::page::games::catalogue::GameInfo;
 use crate::play::{AppContext, Timeout};
 use crate::shell::draft::{Draft as Plain, LOT_STEPS, Lot, Person, Wish};
+use crate::storage::{KeptSeal, SaveId};
 
 /// The focus fallback when the focused element has gone.
 const PLACES: &[&str] = &["[data-testid='add-seat']:not(:disabled)", ".person:last-child button:last-child"];
@@ -39,6 +41,8 @@ pub struct Draft {
     pub problem: RwSignal<Option<SetupFault>>,
     /// Whether the game begins as soon as its part is loaded.
     pub starting: RwSignal<bool>,
+    /// The record of the game that begins once its dice are sealed.
+    pub sealing: RwSignal<Option<Value>>,
     lot_timer: Timeout,
     focus: Focus,
     scroll: Timeout,
@@ -61,6 +65,7 @@ impl Draft {
             lot: Memo::new(move |_| plain.with(Plain::has_lot_fallen)),
             problem: RwSignal::new(None),
             starting: RwSignal::new(false),
+            sealing: RwSignal::new(None),
             lot_timer: Timeout::new(),
             focus: Focus::within(screen, PLACES),
             scroll: Timeout::new(),
@@ -145,17 +150,43 @@ impl Draft {
             return self.start_when_loaded();
         };
         match (chunk.begin)(&self.setup(app.settings.lang.get_untracked())) {
-            Ok(record) => {
-                app.saves.with_value(|saves| {
-                    remember(saves.store(), &self.people.get_untracked());
-                    forget(saves.store());
-                });
-                if let Some(id) = app.saving.start(record) {
-                    Route::Table(id).replace();
-                }
-            }
+            Ok(record) if app.settings.sealed.get_untracked() => self.sealing.set(Some(record)),
+            Ok(record) => self.begin(|| app.saving.start(record)),
             Err(error) => self.problem.set(error.map(|error| error.fault)),
         }
+    }
+
+    /// Begins the game whose dice are being sealed, with this seed.
+    pub fn start_sealed(self, seed: &Seed, seal: Seal) {
+        let Some(record) = self.sealing.get_untracked() else { return };
+        let app = self.app;
+        self.begin(|| {
+            let id = app.saving.start_with(record, seed)?;
+            // Without room for it the game is complete, but does not count as sealed.
+            let _ = app.saves.with_value(|saves| saves.keep_seal(&id, KeptSeal::new(seal)));
+            Some(id)
+        });
+    }
+
+    /// Begins the game that `start` saves.
+    fn begin(self, start: impl FnOnce() -> Option<SaveId>) {
+        self.app.saves.with_value(|saves| {
+            remember(saves.store(), &self.people.get_untracked());
+            forget(saves.store());
+        });
+        if let Some(id) = start() {
+            Route::Table(id).replace();
+        }
+    }
+
+    /// The seats with a person.
+    pub fn persons(self) -> Vec<SeatInfo> {
+        let names = self.people.with(|people| played_names(people, self.lang()));
+        let people = self.people.get().into_iter().zip(names).zip(Seat::all(self.count() as u8));
+        let person = |((person, name), seat): ((Person, String), Seat)| {
+            person.bot.is_none().then_some(SeatInfo { seat, name, colour: person.colour })
+        };
+        people.filter_map(person).collect()
     }
 
     fn start_when_loaded(self) {

@@ -5,6 +5,7 @@ mod choices;
 mod draft;
 mod kept;
 mod people;
+mod sealing;
 mod seats;
 mod variants;
 
@@ -23,6 +24,7 @@ use crate::page::rules::RulesLink;
 use crate::play::AppContext;
 use crate::ui::{Icon, live};
 use draft::Draft;
+use sealing::{SealChoice, Sealing};
 use seats::{MoreSeats, People, WhoBegins};
 use variants::{ToVariants, Variants};
 
@@ -99,7 +101,9 @@ pub fn NewGame(
                     <MoreSeats draft />
                     <WhoBegins draft />
                     <Variants draft />
+                    <SealChoice />
                 </form>
+                <Sealing draft />
             </main>
         </div>
     })

@@ -170,8 +170,10 @@ impl SavedList {
             self.copying.try_update_value(|copying| *copying = false);
         });
         let Ok(loaded) = self.app.saves.with_value(|saves| saves.load(id)) else { return };
+        let at = loaded.saved.at as usize;
         let stored = self.app.saves.with_value(|saves| saves.stored(id, loaded.saved));
-        match self.app.saving.add_game(&StoredGame { name: Some(name.clone()), ..stored }) {
+        let seal = stored.seal.map(|seal| seal.from(at));
+        match self.app.saving.add_game(&StoredGame { name: Some(name.clone()), seal, ..stored }) {
             Ok(id) => {
                 self.show(&[id]);
                 self.answer.set(Some(Answer::Duplicated(name)));

@@ -399,7 +399,12 @@ fn GoOn(id: SaveId, has_chance: bool, course: Journey, charts_open: RwSignal<boo
         if let Some(new) = new {
             let origin = Origin { game: id.get_value(), at: course.at.get_untracked() };
             // Without room for it the new game is complete, but does not say where it comes from.
-            let _ = app.saves.with_value(|saves| saves.keep_origin(&new, &origin));
+            app.saves.with_value(|saves| {
+                let _ = saves.keep_origin(&new, &origin);
+                if let Some(seal) = saves.seal(&origin.game).filter(|_| has_same_dice) {
+                    let _ = saves.keep_seal(&new, seal.from(origin.at));
+                }
+            });
             let _ = window().location().set_hash(&Route::Table(new).href());
         }
     };
