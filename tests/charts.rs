@@ -6,7 +6,8 @@ use heartbox::games::{GameVisitor, IDS, TableGame, with_game};
 use heartbox::games::{flow, heartstrings, infarkt, tintenherz};
 use heartbox::i18n::Lang;
 use heartbox::table::{
-    AnyTable, Chart, Counted, DiceRolled, Moment, Seeded, Table, Throws, Values, chart_of, turns_of,
+    AnyTable, Chart, Counted, DiceRolled, Moment, Seeded, Table, Throws, Values, chart_of, dice_fallen, seeded_of,
+    turns_of,
 };
 use rand::{Rng, SeedableRng};
 
@@ -79,6 +80,8 @@ fn a_chart_has_the_figures_of_every_state() {
                         assert_eq!((values, series.label), (figure.values.clone(), figure.label), "after {at} events");
                     }
                 }
+                let seeded_now = seeded_of(G::FACTS.id, random.game.record());
+                assert_eq!(seeded_now.filter(|_| chart.is_over), chart.seeded);
                 // The same from the record of the game.
                 assert_eq!(chart_of(G::FACTS.id, random.game.record(), Lang::En), Some(chart));
             }
@@ -278,6 +281,36 @@ fn moments_are_counted_in_turns_or_rounds() {
     }
     assert_eq!(turns_of("chess", Counted::Record(serde_json::Value::Null)), None);
     assert_eq!(turns_of("flow", Counted::Timeline(&())), None);
+}
+
+#[test]
+fn all_dice_are_counted_by_their_kinds_and_those_that_are_kept_are_not() {
+    /// The dice of each kind in the charts of a random game, with its record.
+    fn counted<G: TableGame>() -> (Vec<(u8, u32)>, serde_json::Value) {
+        let (players, options) = tables::<G>().next().expect("a table");
+        let (random, _) = played::<G>(players, &options);
+        let (chart, record) = (Chart::of(&random.game, Lang::En), random.game.record());
+        assert_eq!(dice_fallen(G::FACTS.id, record.clone()), Some(chart.fallen.clone()));
+        (chart.fallen.kinds().map(|(sides, of_kind)| (sides, of_kind.count())).collect(), record)
+    }
+
+    let (dice, record) = counted::<heartstrings::State>();
+    let events = || record["events"].as_array().expect("events").iter();
+    let order = |event: &serde_json::Value| event["chance"]["order"].as_array().map_or(0, Vec::len);
+    let has = |kind: &str| events().filter(|event| event["chance"].get(kind).is_some()).count();
+    let twelve = events().map(order).sum::<usize>() + has("room");
+    assert_eq!(dice, [(6, (has("attack") + has("defend")) as u32), (12, twelve as u32)]);
+
+    let (dice, record) = counted::<tintenherz::State>();
+    let events = || record["events"].as_array().expect("events").iter();
+    let rolls = events().filter(|event| event["chance"].get("roll").is_some()).count();
+    let again = events().filter_map(|event| event["do"]["reroll"]["dice"].as_array());
+    let kept = again.flatten().filter(|rolls| **rolls == false).count();
+    assert!(kept > 0, "a die is kept");
+    assert_eq!(dice, [(6, (2 * rolls - kept) as u32)]);
+
+    assert_eq!(counted::<infarkt::State>().0, []);
+    assert_eq!(dice_fallen("chess", serde_json::Value::Null), None);
 }
 
 #[test]

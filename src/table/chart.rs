@@ -3,6 +3,7 @@
 use serde::Deserialize;
 use serde_json::Value;
 
+use super::dice::DiceFallen;
 use super::turns::Turns;
 use crate::engine::{Seat, Seed, Setup, Step, Timeline, Turn, Verified, verify};
 use crate::games::seam::Throw;
@@ -22,6 +23,8 @@ pub struct Chart {
     pub dice: Vec<DiceRolled>,
     /// The throws of each seat that are worth what they match, in seat order.
     pub throws: Vec<Throws>,
+    /// All dice of the game, by their kinds.
+    pub fallen: DiceFallen,
     /// The turns of the game.
     pub turns: Turns,
     /// The seed of a finished game that has one. In a running game it would tell what comes.
@@ -35,6 +38,14 @@ pub struct Seeded {
     pub seed: Seed,
     /// The chance events of the game, compared with those of the seed.
     pub verified: Verified,
+}
+
+impl Seeded {
+    /// Compares this game with its seed; `None` if it has none.
+    pub fn of<G: TableGame>(game: &Timeline<G>) -> Option<Self> {
+        let seed = game.setup().seed.clone()?;
+        Some(Self { verified: verify(game, &seed.dice()), seed })
+    }
 }
 
 /// The throws of a seat in a game, in which a throw is worth what it matches.
@@ -94,7 +105,7 @@ impl DiceRolled {
 }
 
 /// The standard deviations within which 95 of 100 values of a normal distribution lie.
-const BOUND: f64 = 1.96;
+pub(super) const BOUND: f64 = 1.96;
 /// The mean and the variance of the number of one die.
 const MEAN: f64 = 3.5;
 const VARIANCE: f64 = 35.0 / 12.0;
@@ -172,6 +183,7 @@ impl Chart {
         note(0, &state);
         let mut dice = vec![DiceRolled::default(); seats];
         let mut throws = vec![Throws::default(); seats];
+        let mut fallen = DiceFallen::default();
         let mut log = Vec::with_capacity(game.events().len());
         for (index, event) in game.events().iter().enumerate() {
             // A timeline has no event that is refused.
@@ -185,15 +197,15 @@ impl Chart {
                 let of_seat = &mut throws[throw.seat.index()];
                 *of_seat = of_seat.and(throw);
             }
+            fallen.note(&step);
             log.push(G::log_entry(&step));
             state = step.after;
             note(index + 1, &state);
         }
         let turns = Turns::of::<G>(&log);
         let is_over = state.turn() == Turn::Over;
-        let seed = game.setup().seed.clone().filter(|_| is_over);
-        let seeded = seed.map(|seed| Seeded { verified: verify(game, &seed.dice()), seed });
-        Self { length: game.events().len(), is_over, series, dice, throws, turns, seeded }
+        let seeded = is_over.then(|| Seeded::of(game)).flatten();
+        Self { length: game.events().len(), is_over, series, dice, throws, fallen, turns, seeded }
     }
 }
 
@@ -213,6 +225,21 @@ pub fn chart_of(game: &str, record: Value, lang: Lang) -> Option<Chart> {
     }
 
     games::with_game(game, Draw(record, lang)).flatten()
+}
+
+/// Compares the game of a record with its seed; `None` if it has none or cannot be read.
+pub fn seeded_of(game: &str, record: Value) -> Option<Seeded> {
+    struct Compare(Value);
+
+    impl GameVisitor for Compare {
+        type Output = Option<Seeded>;
+
+        fn visit<G: TableGame>(self) -> Self::Output {
+            Seeded::of(&Timeline::<G>::read(self.0).ok()?)
+        }
+    }
+
+    games::with_game(game, Compare(record)).flatten()
 }
 
 /// Whether chance can occur in the game of a record: see [`GameSummary::has_chance`](crate::games::GameSummary::has_chance).

@@ -6,6 +6,7 @@
 mod advice;
 mod automatic;
 mod chart;
+mod dice;
 mod display;
 mod face;
 mod farewell;
@@ -40,7 +41,8 @@ use rewrite::{Declined, Rewritten};
 use thinking::{Remembered, Search};
 
 pub use automatic::{Pace, SETTLE_MS, Speed};
-pub use chart::{Chart, DiceRolled, Seeded, Series, Throws, Values, chart_of, has_chance};
+pub use chart::{Chart, DiceRolled, Seeded, Series, Throws, Values, chart_of, has_chance, seeded_of};
+pub use dice::{DiceFallen, Frequencies, dice_fallen};
 pub use face::AnyTable;
 pub use look::Mark;
 pub use turns::{Counted, Moment, Turns, turns_of};

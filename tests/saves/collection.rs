@@ -1,10 +1,11 @@
 //! All games as one file: written and read again, merged without loss, and judged game by game.
 
+use heartbox::engine::Seed;
 use heartbox::games::{GameVisitor, IDS, TableGame, with_game};
 use heartbox::storage::{
-    FileFault, GamesFile, KnownGames, LONGEST_COLLECTION, LONGEST_FILE, LONGEST_NAME, Limit, MOST_EVENTS, MOST_GAMES,
-    MemoryStore, Origin, SaveError, SaveId, Saved, Saves, Store, StoreError, StoredGame, backup_is_due, check_game,
-    check_record, parse_games, write_games,
+    FileFault, GamesFile, KeptSeal, KnownGames, LONGEST_COLLECTION, LONGEST_FILE, LONGEST_NAME, Limit, MOST_EVENTS,
+    MOST_GAMES, MemoryStore, Origin, SaveError, SaveId, Saved, Saves, Store, StoreError, StoredGame, backup_is_due,
+    check_game, check_record, parse_games, write_games,
 };
 use serde_json::{Value, json};
 
@@ -211,5 +212,31 @@ fn where_a_game_was_played_on_from_is_kept_beside_it_and_goes_with_it() {
     for broken in ["", "old", "old x", "OLD 3", "old -1"] {
         saves.store().set("heartbox:game:new:origin", broken).expect("room");
         assert_eq!(saves.origin(&id), None, "{broken:?}");
+    }
+}
+
+#[test]
+fn the_seal_of_a_game_is_kept_beside_it_and_goes_with_it() {
+    let saves = Saves::new(MemoryStore::default());
+    let id = SaveId::parse("new").expect("an id");
+    assert_eq!(saves.seal(&id), None);
+    let whole = KeptSeal::new(Seed::try_from("abcd".to_owned()).expect("hex").seal());
+    saves.add(&id, &StoredGame { seal: Some(whole), ..game(1) }).expect("room");
+    assert_eq!(saves.stored(&id, saved(1)).seal, Some(whole));
+    // What follows the moment at which a game was played on is not covered, however often that is done.
+    let part = whole.from(42).from(50);
+    assert_eq!(part, KeptSeal { until: Some(42), ..whole });
+    saves.keep_seal(&id, part).expect("room");
+    assert_eq!(saves.seal(&id), Some(part));
+    let text = write_games(&saves.collection());
+    assert!(!text.contains("seal"), "earlier versions would refuse the game");
+    saves.remove(&id).expect("removed");
+    assert_eq!(saves.seal(&id), None);
+    let digits = whole.seal.to_string();
+    for broken in
+        [String::new(), digits[1..].to_owned(), format!("{digits} "), format!("{digits} -1"), digits.replace('8', "x")]
+    {
+        saves.store().set("heartbox:game:new:seal", &broken).expect("room");
+        assert_eq!(saves.seal(&id), None, "{broken:?}");
     }
 }

@@ -13,6 +13,15 @@ pub struct Figure {
     pub thresholds: Vec<(i16, &'static str)>,
 }
 
+/// A die that has been rolled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Die {
+    /// The number of its sides.
+    pub sides: u8,
+    /// The number that it shows, from 1.
+    pub number: u8,
+}
+
 /// A throw of dice that are worth what they match, whatever their numbers.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Throw {

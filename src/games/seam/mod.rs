@@ -28,7 +28,7 @@ use crate::bots::Heuristic;
 
 pub use advice::{GameAdvice, Hint};
 pub use box_text::BoxText;
-pub use chart::{Figure, Throw};
+pub use chart::{Die, Figure, Throw};
 pub use log::{GameLog, Icon};
 pub use picture::Picture;
 pub use play::{Asked, GamePlay, OrderStep};

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use super::{Figure, GameLog, Throw};
+use super::{Die, Figure, GameLog, Throw};
 use crate::engine::{BySeat, Outcome, Seat, Step};
 use crate::i18n::{Lang, Names};
 
@@ -43,6 +43,12 @@ pub trait GameSummary: GameLog {
     fn rolled(step: &Step<Self>) -> Option<(Seat, ArrayVec<u8, MOST_DICE>)> {
         let _ = step;
         None
+    }
+
+    /// All dice that are rolled in this step, whoever rolls them and whatever they are worth. A die that is kept is not rolled.
+    fn dice_rolled(step: &Step<Self>) -> Vec<Die> {
+        let _ = step;
+        Vec::new()
     }
 
     /// The throw in this step, in a game whose dice are worth what they match; `None` for everything else.

@@ -279,7 +279,6 @@ seal-matches = Výchozí číslo má přesně tuto pečeť: je to pořád to z d
 seal-differs = Výchozí číslo má jinou pečeť: není to to z doby před prvním hodem.
 seal-covers-all = Pečeť platí pro všechny hody a karty této hry. Co se vzalo zpět, přišlo znovu stejně.
 seal-covers-first = Tolik hodů a karet této hry pečeť kryje: { $count }. Pak se v ní pokračovalo z jiné hry se stejnými kostkami a někdo možná ví, co tam přišlo.
-seal-none = Kostky této hry nebyly zapečetěné: nic neukazuje, že její výchozí číslo bylo vylosované před prvním hodem.
 dice-proof = Co to dokazuje?
 dice-proof-made = Před prvním hodem vzniklo z doteků všech a z náhodných čísel tohoto zařízení výchozí číslo a ukázala se jeho pečeť.
 dice-proof-fixed = Když má výchozí číslo, které se ukáže po hře, tuto pečeť, nikdo za něj nedal jiné, a když z něj plynou všechny hody a karty, žádný nikdo nevyměnil.

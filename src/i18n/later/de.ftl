@@ -266,7 +266,6 @@ seal-matches = Der Startwert hat genau dieses Siegel: Er ist noch der von vor de
 seal-differs = Der Startwert hat ein anderes Siegel: Er ist nicht der von vor dem ersten Wurf.
 seal-covers-all = Das Siegel gilt für alle Würfe und Karten dieses Spiels. Was zurückgenommen wurde, kam genauso wieder.
 seal-covers-first = So viele Würfe und Karten dieses Spiels deckt das Siegel: { $count }. Dann wurde von einem anderen aus mit denselben Würfeln weitergespielt, und vielleicht weiß jemand, was dort kam.
-seal-none = Die Würfel dieses Spiels waren nicht versiegelt: Nichts zeigt, dass sein Startwert vor dem ersten Wurf ausgelost war.
 dice-proof = Was beweist das?
 dice-proof-made = Vor dem ersten Wurf wurde aus den Berührungen aller und den Zufallszahlen dieses Geräts ein Startwert gemacht und dessen Siegel gezeigt.
 dice-proof-fixed = Hat der Startwert, der nach dem Spiel gezeigt wird, dieses Siegel, dann hat niemand einen anderen an seine Stelle gesetzt, und folgen alle Würfe und Karten aus ihm, dann wurde keiner ersetzt.

@@ -342,8 +342,6 @@ seal-differs = The seed doesn’t have this seal: it’s not the one from before
 # What the seal covers: all of a game, or its first rolls and cards, where it was played on from another game with the same dice.
 seal-covers-all = The seal covers every roll and card of this game. What was taken back came again just as before.
 seal-covers-first = The seal covers this many rolls and cards of this game: { $count }. Then it was played on from another one with the same dice, and somebody may know what came there.
-# Of games without a seal.
-seal-none = The dice of this game weren’t sealed: nothing shows that its seed was drawn before the first roll.
 # Button to, and title of, a page on what all this proves.
 dice-proof = What does that prove?
 # The four sentences of that page.

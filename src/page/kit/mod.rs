@@ -2,6 +2,7 @@
 
 pub mod banner;
 pub mod dialog;
+pub mod frequencies;
 pub mod handing;
 pub mod keep_file;
 pub mod menu;

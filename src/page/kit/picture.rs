@@ -33,7 +33,8 @@ pub fn draw(picture: Picture, handle: TableSignals) -> AnyView {
     }
 }
 
-fn die(face: DieFace, value: u8) -> AnyView {
+/// A die with this number.
+pub fn die(face: DieFace, value: u8) -> AnyView {
     let throw = Throw { value: Some(value), tumbles: false };
     view! {
         <svg class="reading-picture" viewBox="-34 -34 68 68" aria-hidden="true">

@@ -2,6 +2,7 @@
 //! means, which the shell decides.
 
 mod card;
+mod dice;
 mod list;
 
 use leptos::ev;
@@ -27,6 +28,7 @@ use crate::storage::SaveId;
 use crate::ui::{Icon, each, handler, live};
 
 use card::SavedCard;
+use dice::DiceOfGames;
 use list::{Answer, SavedList};
 
 /// The focus fallback when games are deleted or brought back, and the initial focus.
@@ -132,6 +134,7 @@ fn Ways(list: SavedList) -> impl IntoView {
     let app = list.app;
     let later = move || app.settings.lang.get().later_words();
     let handing = Handing::new();
+    let dice_open = RwSignal::new(false);
     let offer = move |_| {
         let Some(data) = to_share(&text_of_games(app), &file_name()) else { return };
         spawn_local(async move {
@@ -164,7 +167,17 @@ fn Ways(list: SavedList) -> impl IntoView {
             {sheet}
             <FileInput chosen multiple=true />
             <PasteButton />
+            <button
+                class="button"
+                data-testid="dice-of-games"
+                aria-haspopup="dialog"
+                disabled=live(move || list.count() == 0)
+                on:click=handler(move |_| dice_open.set(true))
+            >
+                {live(move || later().dice_fell())}
+            </button>
         </div>
+        <DiceOfGames list open=dice_open />
         <HandingLine handing />
         <p class="saves-note">{live(move || later().games_drop())}</p>
     }

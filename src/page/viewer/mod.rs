@@ -192,6 +192,7 @@ pub fn Viewer(
     let shown = Callback::new(move |()| Some(until(record.run(())?, course.at.get_untracked())));
     let judged = StoredValue::new(id.clone());
     let origin = app.saves.with_value(|saves| saves.origin(&id));
+    let seal = app.saves.with_value(|saves| saves.seal(&id));
     let keeper = Keeper {
         read: Callback::new(move |()| {
             let text = app.saves.with_value(|saves| judged.with_value(|id| saves.judgement(id)))?;
@@ -254,6 +255,7 @@ pub fn Viewer(
                 go_to=Callback::new(move |moment| course.go_to(moment))
                 keeper
                 origin
+                seal
                 open=charts_open
             />
             <TextMeasure size=app.text_size />

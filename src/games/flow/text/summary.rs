@@ -5,6 +5,7 @@ use arrayvec::ArrayVec;
 use super::{Clause, Headline, LogEntry, Words};
 use crate::engine::{BySeat, Event, Game, Seat, Step};
 use crate::games::flow::{Chance, Rules, State};
+use crate::games::seam::Die;
 use crate::games::seam::summary::{Summary, most, places};
 use crate::games::{Figure, GameSummary, MOST_DICE};
 use crate::i18n::{Lang, Names};
@@ -60,6 +61,13 @@ impl GameSummary for State {
         match step.event {
             Event::Chance { chance: Chance::Die(roll) } => Some((step.before.to_act()?, [roll].into_iter().collect())),
             _ => None,
+        }
+    }
+
+    fn dice_rolled(step: &Step<Self>) -> Vec<Die> {
+        match step.event {
+            Event::Chance { chance: Chance::Die(number) } => vec![Die { sides: 6, number }],
+            _ => Vec::new(),
         }
     }
 }

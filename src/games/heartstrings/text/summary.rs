@@ -1,10 +1,13 @@
 //! How a game went: places, highlights, and the quantities of charts.
 
+use std::slice;
+
 use arrayvec::ArrayVec;
 
 use super::{Clause, LogEntry, Words};
 use crate::engine::{BySeat, Event, Game, Seat, Seats, Step};
 use crate::games::heartstrings::{Chance, State};
+use crate::games::seam::Die;
 use crate::games::seam::summary::{Highlight, Summary, average, most, places};
 use crate::games::{Figure, GameSummary, MOST_DICE};
 use crate::i18n::{Lang, Names};
@@ -48,6 +51,16 @@ impl GameSummary for State {
             }
             _ => None,
         }
+    }
+
+    fn dice_rolled(step: &Step<Self>) -> Vec<Die> {
+        let Event::Chance { chance } = &step.event else { return Vec::new() };
+        let (sides, numbers) = match chance {
+            Chance::Order(rolls) => (12, rolls.as_slice()),
+            Chance::Room(roll) => (12, slice::from_ref(roll)),
+            Chance::Attack(roll) | Chance::Defend(roll) => (6, slice::from_ref(roll)),
+        };
+        numbers.iter().map(|number| Die { sides, number: *number }).collect()
     }
 }
 

@@ -3,8 +3,8 @@
 use super::log_entry::matches;
 use super::{LogEntry, Words, points};
 use crate::engine::{BySeat, Event, Game, Seat, Step};
-use crate::games::seam::Throw;
 use crate::games::seam::summary::{Highlight, Summary, most, places};
+use crate::games::seam::{Die, Throw};
 use crate::games::tintenherz::{Chance, State, Sums};
 use crate::games::{Figure, GameSummary};
 use crate::i18n::{Lang, Names, number};
@@ -56,6 +56,20 @@ impl GameSummary for State {
             figure(words.with_castle(), |sums| sums.with_castle),
             figure(words.without_castle(), |sums| sums.given_up),
         ]
+    }
+
+    fn dice_rolled(step: &Step<Self>) -> Vec<Die> {
+        let Event::Chance { chance: Chance::Roll(dice) } = step.event else { return Vec::new() };
+        let mut outcomes = Vec::new();
+        step.before.chances(&mut outcomes);
+        // A die that is kept is the same in every outcome.
+        let is_rolled = |which: usize, number: u8| {
+            outcomes
+                .iter()
+                .any(|(outcome, _)| matches!(outcome, Chance::Roll(dice) if dice.get(which) != Some(&number)))
+        };
+        let rolled = dice.into_iter().enumerate().filter(|(which, number)| is_rolled(*which, *number));
+        rolled.map(|(_, number)| Die { sides: 6, number }).collect()
     }
 
     fn matched(step: &Step<Self>) -> Option<Throw> {

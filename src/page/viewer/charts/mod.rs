@@ -1,5 +1,6 @@
 //! The charts of a game that is looked back at: the chances to win with luck and decisions, and the game's own figures.
 
+mod dice;
 mod frame;
 mod luck;
 
@@ -10,16 +11,16 @@ use leptos::prelude::*;
 use serde_json::Value;
 
 use crate::games::SeatInfo;
-use crate::i18n::later::Words;
 use crate::i18n::number;
 use crate::page::base::route::Route;
 use crate::page::games::catalogue::GameInfo;
 use crate::page::kit::dialog::{Modal, close};
 use crate::play::{AppContext, TableSignals};
-use crate::storage::Origin;
-use crate::table::{Chart, Seeded, Series, Values, chart_of, has_chance};
-use crate::ui::{ChartLine, ChartSteps, IconButton, LineChart, Piece, live};
+use crate::storage::{KeptSeal, Origin};
+use crate::table::{Series, Values, chart_of, has_chance};
+use crate::ui::{ChartLine, ChartSteps, IconButton, LineChart, live};
 
+use dice::{dice, seed};
 use frame::{Common, InWords, Key, framed};
 pub use luck::Keeper;
 use luck::{Luck, chances};
@@ -47,6 +48,8 @@ pub fn Charts(
     keeper: Keeper,
     /// Where it was played on from.
     origin: Option<Origin>,
+    /// The seal of its dice.
+    seal: Option<KeptSeal>,
     /// Whether the dialog is open.
     open: RwSignal<bool>,
 ) -> impl IntoView {
@@ -64,9 +67,9 @@ pub fn Charts(
         // No other language is chosen while a dialog is open.
         let lang = lang.get_untracked();
         let (words, close_label) = (lang.later_words(), lang.words().close());
-        let record = record.run(());
-        let has_chance = record.as_ref().is_none_or(|record| has_chance(info.facts.id, record));
-        let chart = record.and_then(|record| chart_of(info.facts.id, record, lang));
+        let found = record.run(());
+        let has_chance = found.as_ref().is_none_or(|record| has_chance(info.facts.id, record));
+        let chart = found.and_then(|record| chart_of(info.facts.id, record, lang));
         let other = origin.clone();
         let inside = chart.map(|chart| {
             let steps = ChartSteps { length: chart.length, at, go_to };
@@ -87,7 +90,7 @@ pub fn Charts(
                 {figures(common.clone(), chart.series.clone())}
                 {other.clone().and_then(|other| before(other, info, common.clone(), app))}
                 {dice(&chart, &common)}
-                {chart.seeded.as_ref().map(|seeded| seed(seeded, words))}
+                {seed(&chart, seal, info.facts.id, record, &common)}
             }
             .into_any()
         });
@@ -128,68 +131,6 @@ fn before(Origin { game, at }: Origin, info: &'static GameInfo, common: Common, 
         }
         .into_any(),
     )
-}
-
-/// What everybody's dice were, with the range that is normal: the average number, or where numbers are worth what they match, how often they
-/// did; nothing in a game without dice.
-fn dice(Chart { dice, throws, .. }: &Chart, common: &Common) -> AnyView {
-    let Common { words, lang, people, .. } = common.clone();
-    let tenths = move |number: f64| lang.tenths((number * 10.0).round() as u32);
-    let average = |name: &str, index: usize| {
-        let rolled = dice.get(index)?;
-        let (low, high) = rolled.normal()?;
-        Some(words.charts_dice_of(name, rolled.count, &tenths(rolled.mean()?), &tenths(low), &tenths(high)))
-    };
-    let matching = |name: &str, index: usize| {
-        let thrown = throws.get(index)?;
-        let (low, high) = thrown.normal()?;
-        Some(words.charts_matched_of(name, thrown.matched, thrown.count, low, high))
-    };
-    let line = |(index, SeatInfo { name, colour, .. }): (usize, &SeatInfo)| {
-        let sentence = matching(name, index).or_else(|| average(name, index))?;
-        Some(
-            view! {
-                <li>
-                    <Piece colour=*colour />
-                    <span>{sentence}</span>
-                </li>
-            }
-            .into_any(),
-        )
-    };
-    let lines: Vec<AnyView> = people.iter().enumerate().filter_map(line).collect();
-    let section = (!lines.is_empty()).then(|| {
-        view! {
-            <section data-testid="charts-dice">
-                <h3>{words.charts_dice()}</h3>
-                <ul class="charts-seats">{lines}</ul>
-                <p><small>{words.charts_dice_about()}</small></p>
-            </section>
-        }
-        .into_any()
-    });
-    section.into_any()
-}
-
-/// The seed of a finished game, and which of its rolls and cards follow from it; nothing in a game without chance.
-fn seed(Seeded { seed, verified }: &Seeded, words: Words) -> AnyView {
-    let (all, others) = (verified.chances, verified.others.len() as u32);
-    let said = match others {
-        0 => words.charts_seed_all(all),
-        _ => words.charts_seed_others(others, all),
-    };
-    let section = (all > 0).then(|| {
-        view! {
-            <section data-testid="charts-seed">
-                <h3>{words.charts_seed()}</h3>
-                <p>{said}</p>
-                <p class="charts-digits" translate="no">{seed.digits().to_owned()}</p>
-                <p><small>{words.charts_seed_about()}</small></p>
-            </section>
-        }
-        .into_any()
-    });
-    section.into_any()
 }
 
 /// The charts of the game's own figures: of all seats, or with many figures of one seat at a time.
