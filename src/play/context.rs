@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use super::platform::{self, hear};
 use super::stores::SharedSaves;
 use super::window::media;
-use super::{Contrast, NewVersion, Notices, SaveQueue, Settings};
+use super::{Contrast, NewVersion, Notices, OwnSettings, SaveQueue, Settings};
 use crate::engine::record::{FORMAT, VERSION};
 use crate::engine::{Game, Setup, SetupError, complete_options};
 use crate::shell::around::Side;
@@ -33,6 +33,8 @@ pub struct AppContext {
     pub by_pointer: RwSignal<bool>,
     /// The format of the screen, which a table keeps up to date.
     pub place: RwSignal<PlaceFormat>,
+    /// What the person to whom the screen belongs has chosen.
+    pub own: OwnSettings,
     /// The edge of the device to which tables are turned.
     pub side: RwSignal<Side>,
     /// The number of modal dialogs that are open.
@@ -49,6 +51,7 @@ impl AppContext {
         let saves = StoredValue::new_local(saves);
         let notices = Notices::new();
         let text_size = RwSignal::new(1.0);
+        let own = OwnSettings::new();
         let asks_for_less = media("(prefers-reduced-motion: reduce)");
         let asks_for_contrast = media("(prefers-contrast: more)");
         let still = Signal::derive(move || settings.motion.get().is_reduced(asks_for_less.get()));
@@ -61,6 +64,7 @@ impl AppContext {
             text_size,
             by_pointer: RwSignal::new(false),
             place: RwSignal::default(),
+            own,
             side: RwSignal::default(),
             dialogs: RwSignal::new(0),
             still,
@@ -69,7 +73,7 @@ impl AppContext {
         hear("pagehide", move || app.saving.flush());
         hear("visibilitychange", move || app.saving.flush());
         Effect::new(move |_| {
-            settings.show(still.get(), settings.contrast.get() == Contrast::More || asks_for_contrast.get());
+            settings.show(own, still.get(), settings.contrast.get() == Contrast::More || asks_for_contrast.get());
             saves.with_value(|saves| settings.keep(saves.store()));
         });
         app

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use super::platform::{elapsed, hear};
 use super::saving::OpenSave;
 use super::thinking::{Next, Thinking};
-use super::{AppContext, Settings, Timeout, awake};
+use super::{AppContext, OwnSettings, Settings, Timeout, awake};
 use crate::bots::Answer;
 use crate::engine::{Dice, EventOf, Seed, Timeline};
 use crate::games::TableGame;
@@ -102,6 +102,11 @@ impl LiveTable {
     /// The settings of the device.
     pub(super) fn settings(self) -> Settings {
         self.app.settings
+    }
+
+    /// What the person to whom the screen belongs has chosen.
+    pub(super) fn own(self) -> OwnSettings {
+        self.app.own
     }
 
     /// Reads the table, tracked.

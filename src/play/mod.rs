@@ -9,12 +9,12 @@ mod facts;
 mod judging;
 mod live;
 mod notices;
+mod people;
 mod platform;
 mod recovery;
 mod room;
 mod saving;
 mod scoped;
-mod seating;
 mod settings;
 mod signals;
 mod sounds;
@@ -30,6 +30,7 @@ pub use facts::Fact;
 pub use judging::JudgeWorker;
 pub use live::LiveTable;
 pub use notices::Notices;
+pub use people::{Personal, keep_personal, personal};
 #[cfg(target_arch = "wasm32")]
 pub use platform::set_search;
 pub use platform::{BeginSearch, Device, Journal, elapsed, services};
@@ -38,9 +39,8 @@ pub use platform::{Forget, Platform, Worker, WorkerPort, install};
 pub use room::{Reserve, Room};
 pub use saving::SaveQueue;
 pub use scoped::Scoped;
-pub use seating::{keep_places, kept_places};
 pub use settings::{
-    Contrast, Form, Motion, Section, Setting, Settings, TextScale, Theme, Volume, Words, first_language,
+    Contrast, Form, Motion, OwnSettings, Section, Setting, Settings, TextScale, Theme, Volume, Words, first_language,
 };
 pub use signals::TableSignals;
 pub use synth::{RATE, samples};

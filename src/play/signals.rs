@@ -19,6 +19,8 @@ pub struct TableSignals {
     live: LiveTable,
     /// The open page of the log.
     page: RwSignal<LogPage>,
+    /// The table in the words in which it is told to all.
+    words_for_all: Words,
     /// The number of changes of the displayed state.
     pub revision: Memo<u32>,
     /// Notifies after each change of the table, once the frame with the board, the prompt and the main button has been painted: for all other
@@ -66,7 +68,12 @@ impl TableSignals {
             let lang = lang.get();
             Arc::new(live.with_untracked(|table| table.names(lang)))
         });
-        let words = Words { live, names };
+        let words = Words { live, names, of_page: false };
+        let names_for_all = Memo::new(move |_| {
+            let lang = lang.get_of_page();
+            Arc::new(live.with_untracked(|table| table.names(lang)))
+        });
+        let words_for_all = Words { live, names: names_for_all, of_page: true };
         let handoff = Memo::new(move |_| live.with(AnyTable::handoff));
         let followed = Trigger::new();
         let follow = Timeout::new();
@@ -92,6 +99,7 @@ impl TableSignals {
         Self {
             live,
             page,
+            words_for_all,
             revision,
             followed,
             seats: Memo::new(move |_| {
@@ -108,16 +116,16 @@ impl TableSignals {
                     told.get();
                 }
                 let page = page.get();
-                words.of(|table, context| table.log(page, context))
+                words_for_all.of(|table, context| table.log(page, context))
             }),
             latest: Memo::new(move |_| {
                 revision.get();
-                words.of(|table, context| table.latest(context))
+                words_for_all.of(|table, context| table.latest(context))
             }),
             announced: Memo::new(move |_| {
                 told.get();
                 handoff.get();
-                words.of(|table, context| table.announced(context))
+                words_for_all.of(|table, context| table.announced(context))
             }),
             summary: Memo::new(move |_| {
                 revision.get();
@@ -146,7 +154,7 @@ impl TableSignals {
                 live.track();
                 words.of(|table, context| table.advice(context))
             }),
-            can_ask_hint: Memo::new(move |_| live.with(AnyTable::can_ask_hint)),
+            can_ask_hint: Memo::new(move |_| live.own().has_hints.get() && live.with(AnyTable::can_ask_hint)),
         }
     }
 
@@ -167,7 +175,7 @@ impl TableSignals {
 
     /// Reads the table for sentences; the language and the names are tracked, the table is not.
     pub fn in_words<T>(self, read: impl FnOnce(&dyn AnyTable, TextContext<'_>) -> T) -> T {
-        Words { live: self.live, names: self.names }.of(read)
+        Words { live: self.live, names: self.names, of_page: false }.of(read)
     }
 
     /// Opens another page of the log.
@@ -179,7 +187,7 @@ impl TableSignals {
     /// The entries of the events with these indices; tracked.
     pub fn entries(self, events: Range<usize>) -> Vec<Entry> {
         self.revision.track();
-        self.in_words(|table, context| events.filter_map(|event| table.entry_of(event, context)).collect())
+        self.words_for_all.of(|table, context| events.filter_map(|event| table.entry_of(event, context)).collect())
     }
 
     /// The id of the save; `None` for a table without one.
@@ -188,18 +196,21 @@ impl TableSignals {
     }
 }
 
-/// A table in the words of the page.
+/// A table in words.
 #[derive(Clone, Copy)]
 struct Words {
     live: LiveTable,
     names: Memo<Arc<Names>>,
+    /// Whether in the language of the page, whoever the screen belongs to.
+    of_page: bool,
 }
 
 impl Words {
     /// Reads the table for sentences; the language and the names are tracked, the table is not.
     fn of<T>(self, read: impl FnOnce(&dyn AnyTable, TextContext<'_>) -> T) -> T {
         let settings = self.live.settings();
-        let (lang, names, is_quiet) = (settings.lang.get(), self.names.get(), settings.quiet.get());
+        let lang = if self.of_page { settings.lang.get_of_page() } else { settings.lang.get() };
+        let (names, is_quiet) = (self.names.get(), settings.quiet.get());
         self.live.with_untracked(|table| read(table, TextContext { lang, names: &names, is_quiet }))
     }
 }

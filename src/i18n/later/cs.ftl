@@ -298,3 +298,10 @@ dice-fell-times = { $number }: { $count }krát
 dice-fell-about = V 19 z 20 případů je číslo v normálním rozmezí, které je vyznačené. Z dvanácti čísel je tedy často jedno mimo.
 dice-fell-progress = Prohlédnuto her: { $done } z { $all }
 dice-fell-none = Na tomto zařízení se kostkami ještě neházelo.
+
+## What people choose for their own turns
+# Unfolds the choices of a person: language, text size, hints. as-table: the same as for everybody.
+personal = Vlastní volba
+as-table = jako stůl
+# Checkbox.
+has-hints = Smí žádat o radu

@@ -284,3 +284,10 @@ dice-fell-times = { $number }: { $count }-mal
 dice-fell-about = In 19 von 20 Fällen liegt eine Zahl im normalen Bereich, der markiert ist. Von zwölf Zahlen liegt also oft eine außerhalb.
 dice-fell-progress = { $done } von { $all } Spielen angesehen
 dice-fell-none = Auf diesem Gerät wurde noch nicht gewürfelt.
+
+## What people choose for their own turns
+# Unfolds the choices of a person: language, text size, hints. as-table: the same as for everybody.
+personal = Eigene Wahl
+as-table = wie der Tisch
+# Checkbox.
+has-hints = Darf um Tipps bitten

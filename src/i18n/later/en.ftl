@@ -368,3 +368,10 @@ dice-fell-times = { $number }: { $count } times
 dice-fell-about = In 19 of 20 cases a number is in the normal range, which is marked. So with twelve numbers one is often outside.
 dice-fell-progress = { $done } of { $all } games looked at
 dice-fell-none = No dice have been rolled on this device yet.
+
+## What people choose for their own turns
+# Unfolds the choices of a person: language, text size, hints. as-table: the same as for everybody.
+personal = Own choices
+as-table = as the table
+# Checkbox.
+has-hints = May ask for hints

@@ -68,13 +68,7 @@ pub fn choose(app: AppContext, chosen: Lang, failed: impl FnOnce() + 'static) {
     let choice = CHOICES.get() + 1;
     CHOICES.set(choice);
     spawn_local(async move {
-        let mut loaded = load_page(chosen).await;
-        // Asked again after each file: a part may have been loaded meanwhile, in the language that is read until then.
-        while loaded.is_ok()
-            && let Some(texts) = missing(lang.get_untracked(), chosen)
-        {
-            loaded = load(texts, chosen).await;
-        }
+        let loaded = load_as_read(lang, chosen).await;
         // Another one has been chosen meanwhile.
         if CHOICES.get() != choice {
             return;
@@ -90,6 +84,38 @@ pub fn choose(app: AppContext, chosen: Lang, failed: impl FnOnce() + 'static) {
             }
         }
     });
+}
+
+/// Changes the language of the screen to that of a person once its messages are there; `None`: to that of the page. If they cannot be loaded now,
+/// the language stays.
+pub fn switch(app: AppContext, own: Option<Lang>) {
+    thread_local! {
+        static SWITCHES: Cell<u32> = const { Cell::new(0) };
+    }
+
+    let lang = app.settings.lang;
+    let switch = SWITCHES.get() + 1;
+    SWITCHES.set(switch);
+    spawn_local(async move {
+        let wanted = own.unwrap_or_else(|| lang.get_of_page_untracked());
+        // Another person acts by now.
+        if load_as_read(lang, wanted).await.is_ok() && SWITCHES.get() == switch {
+            lang.set_own(own);
+        }
+    });
+}
+
+/// Loads all messages in this language that are loaded in the one that is read.
+///
+/// # Errors
+/// If one of the files cannot be loaded now.
+pub async fn load_as_read(read: Scoped<Lang>, lang: Lang) -> Result<(), PartError> {
+    load_page(lang).await?;
+    // Asked again after each file: a part may have been loaded meanwhile, in the language that is read until then.
+    while let Some(texts) = missing(read.get_untracked(), lang) {
+        load(texts, lang).await?;
+    }
+    Ok(())
 }
 
 /// The messages of a part that are displayed, or may be, in the language that is read, and that are not loaded in the chosen one.

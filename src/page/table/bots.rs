@@ -9,6 +9,7 @@ use crate::page::kit::dialog::{CloseButton, Modal};
 use crate::page::kit::select::WhoDecides;
 use crate::page::kit::settings::SettingsList;
 use crate::page::parts::part_view;
+use crate::page::table::personal::PersonalChoices;
 use crate::play::{AppContext, Section, TableSignals};
 use crate::table::Input;
 use crate::ui::{Piece, live};
@@ -33,7 +34,7 @@ pub fn WhoPlays(
         let SeatInfo { seat, name, colour } = info;
         let control =
             move || handle.controls.with(|controls| controls.get(seat.index()).copied().unwrap_or(Control::Human));
-        let label = name.clone();
+        let (label, own_name) = (name.clone(), name.clone());
         view! {
             <li>
                 <Piece colour />
@@ -43,6 +44,9 @@ pub fn WhoPlays(
                     control=Signal::derive(control)
                     on_choose=Callback::new(move |control| handle.send(Input::HandOver(seat, control)))
                 />
+                <Show when=live(move || control().is_human())>
+                    <PersonalChoices seat name=own_name.clone() />
+                </Show>
             </li>
         }
         .into_any()

@@ -105,6 +105,7 @@ fn LogLines(
         }
     });
     let app: AppContext = expect_context();
+    let lang = app.settings.lang;
     let origin = handle.save_id().and_then(|id| app.saves.with_value(|saves| saves.origin(&id)));
     let origin = origin.map(|origin| view! { <PlayedOn origin turns=handle.read(AnyTable::turns) /> }.into_any());
     let newer = Memo::new(move |_| handle.log.with(|log| log.newer));
@@ -124,7 +125,7 @@ fn LogLines(
                     <PageButton to=LogTurn::Newer turn />
                 </p>
             </Show>
-            <ol>{list(handle, lines, show_places)}</ol>
+            <ol lang=live(move || lang.get_of_page().tag())>{list(handle, lines, show_places)}</ol>
             <Show when=live(move || earlier.get())>
                 <PageButton to=LogTurn::Earlier turn />
             </Show>

@@ -10,6 +10,7 @@ pub mod handoff;
 pub mod log;
 pub mod menu;
 pub mod over_board;
+pub mod personal;
 pub mod reading;
 pub mod result;
 pub mod result_picture;
@@ -47,6 +48,7 @@ use crate::page::table::handoff::Handoff;
 use crate::page::table::log::{Announcement, Latest, Log};
 use crate::page::table::menu::{MenuButton, MenuDialogs};
 use crate::page::table::over_board::OverBoard;
+use crate::page::table::personal::Persons;
 use crate::page::table::reading::{Reader, ReadingPlace};
 use crate::page::table::result::GameResult;
 use crate::page::table::seats::Seats;
@@ -98,7 +100,10 @@ pub fn Table(
     let lang = settings.lang;
     let words = move || lang.get().words();
     let screen = NodeRef::<Div>::new();
-    let turning = Turning::follow(handle);
+    let persons = Persons::at(handle);
+    persons.follow();
+    provide_context(persons);
+    let turning = Turning::follow(handle, persons);
     provide_context(turning);
     follow_format(screen);
     let refused = Memo::new(move |_| handle.status.with(|status| status.refused.is_some()));
@@ -207,6 +212,7 @@ pub fn Table(
             // While the device is passed on, the table stays mounted as anybody may see it, hidden and inert.
             <main
                 class=live(class)
+                lang=live(move || lang.get().tag())
                 data-testid="table"
                 inert=live(handed)
                 on:click=handler(move |event: MouseEvent| {

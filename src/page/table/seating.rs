@@ -60,7 +60,7 @@ fn Seating(
     };
     let touch = move |place: Place| match (chosen.get_untracked(), untrack(|| at(place))) {
         (Some(seat), other) if other != Some(seat) => {
-            turning.sit(handle, |places| exchange(places, seat, place));
+            turning.sit(|places| exchange(places, seat, place));
             chosen.set(None);
         }
         (chosen_before, other) => chosen.set(other.filter(|_| chosen_before.is_none())),

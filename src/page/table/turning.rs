@@ -5,8 +5,9 @@ use wasm_bindgen::JsCast;
 use web_sys::{Event, PointerEvent};
 
 use crate::engine::Seat;
-use crate::play::{AppContext, TableSignals, Timeout, keep_places, kept_places, on_window};
-use crate::shell::around::{Place, Side, TableMode, faced, next_side};
+use crate::page::table::personal::Persons;
+use crate::play::{AppContext, Personal, TableSignals, Timeout, on_window};
+use crate::shell::around::{Place, Side, TableMode, next_side};
 use crate::ui::{Icon, animate, handler, live};
 
 /// The duration of a turn, in milliseconds.
@@ -22,8 +23,9 @@ const TURNED: &str = ".app";
 #[derive(Clone, Copy)]
 pub struct Turning {
     app: AppContext,
+    persons: Persons,
     /// The places of the people, in the order of their seats.
-    pub places: RwSignal<Vec<(Seat, Place)>>,
+    pub places: Memo<Vec<(Seat, Place)>>,
     /// Whether the table is turning: touches are not accepted.
     pub is_moving: RwSignal<bool>,
     arrived: Timeout,
@@ -34,12 +36,16 @@ pub struct Turning {
 
 impl Turning {
     /// Turns the table of this game from now on, as the settings say.
-    pub fn follow(handle: TableSignals) -> Self {
+    pub fn follow(handle: TableSignals, persons: Persons) -> Self {
         let app: AppContext = expect_context();
-        let places = RwSignal::new(places(app, handle));
-        let wanted = wanted(app, handle, places);
+        let places = Memo::new(move |_| {
+            let is_person = |(seat, _): &&(Seat, Personal)| !handle.is_bot(*seat);
+            persons.chosen.with(|chosen| places(chosen.iter().filter(is_person)))
+        });
+        let wanted = wanted(app, persons.facing, places);
         let turning = Self {
             app,
+            persons,
             places,
             is_moving: RwSignal::new(false),
             arrived: Timeout::new(),
@@ -76,13 +82,14 @@ impl Turning {
     }
 
     /// Changes where people sit, for this table and for later ones.
-    pub fn sit(self, handle: TableSignals, change: impl FnOnce(&mut [(Seat, Place)])) {
-        self.places.update(|places| change(places));
-        let people = handle.seats.get_untracked();
-        self.places.with_untracked(|places| {
-            let named =
-                places.iter().filter_map(|(seat, place)| Some((people.get(seat.index())?.name.as_str(), *place)));
-            self.app.saves.with_value(|saves| keep_places(saves.store(), named));
+    pub fn sit(self, change: impl FnOnce(&mut [(Seat, Place)])) {
+        let mut places = self.places.get_untracked();
+        change(&mut places);
+        self.persons.change(|chosen| {
+            for (seat, own) in chosen {
+                let place = places.iter().find(|(other, _)| other == seat).map(|(_, place)| *place);
+                own.place = place.or(own.place);
+            }
         });
     }
 
@@ -120,11 +127,7 @@ impl Turning {
 }
 
 /// The edge to which the table is to be turned.
-fn wanted(app: AppContext, handle: TableSignals, places: RwSignal<Vec<(Seat, Place)>>) -> Memo<Side> {
-    let facing = Memo::new(move |last: Option<&Option<Seat>>| {
-        let active = handle.handoff.get().or_else(|| handle.status.with(|status| status.active_seat));
-        faced(active, |seat| !handle.is_bot(seat), last.copied().flatten())
-    });
+fn wanted(app: AppContext, facing: Memo<Option<Seat>>, places: Memo<Vec<(Seat, Place)>>) -> Memo<Side> {
     Memo::new(move |_| match app.settings.table_mode.get() {
         TableMode::Pass => Side::Lower,
         TableMode::Fixed => app.settings.fixed_side.get(),
@@ -177,12 +180,10 @@ fn is_wide() -> bool {
     document().document_element().is_none_or(|page| page.client_width() >= page.client_height())
 }
 
-/// The places of the people at this table: those where they sat last, or suggested ones.
-fn places(app: AppContext, handle: TableSignals) -> Vec<(Seat, Place)> {
-    let people = handle.seats.get_untracked();
-    let people = || people.iter().filter(|info| !handle.is_bot(info.seat));
-    let last = app.saves.with_value(|saves| kept_places(saves.store(), people().map(|info| info.name.as_str())));
-    people().map(|info| info.seat).zip(Place::seat_all(&last)).collect()
+/// The places of these people: those that they have chosen, or suggested ones.
+fn places<'a>(chosen: impl Iterator<Item = &'a (Seat, Personal)> + Clone) -> Vec<(Seat, Place)> {
+    let last: Vec<Option<Place>> = chosen.clone().map(|(_, own)| own.place).collect();
+    chosen.map(|(seat, _)| *seat).zip(Place::seat_all(&last)).collect()
 }
 
 /// The pointers that are down.

@@ -20,7 +20,7 @@ use crate::storage::{PREFIX, Store};
 use crate::table::{Pace, Speed};
 
 pub use form::{Form, Section, Setting, Words};
-use values::Values;
+pub(super) use values::Values;
 pub use values::{Contrast, Motion, TextScale, Theme, TurnTime, Volume};
 
 /// A signal that holds the value of a setting.
@@ -198,6 +198,22 @@ settings! {
     }
 }
 
+/// What the person to whom the screen belongs has chosen instead of the settings of the page. The language is another one: see [`Scoped`].
+#[derive(Clone, Copy, Debug)]
+pub struct OwnSettings {
+    /// The size of the text; `None`: that of the page.
+    pub text_size: RwSignal<Option<TextScale>>,
+    /// Whether the person may ask for hints.
+    pub has_hints: RwSignal<bool>,
+}
+
+impl OwnSettings {
+    /// The screen belongs to nobody.
+    pub(super) fn new() -> Self {
+        Self { text_size: RwSignal::new(None), has_hints: RwSignal::new(true) }
+    }
+}
+
 /// The key of all settings together.
 fn key() -> String {
     format!("{PREFIX}settings")
@@ -249,7 +265,8 @@ impl Settings {
     }
 
     /// Applies the settings to the document: the language for screen readers and hyphenation, its direction, and what style sheets select.
-    pub fn show(&self, is_still: bool, is_high_contrast: bool) {
+    /// `own` is what the person to whom the screen belongs has chosen instead.
+    pub fn show(&self, own: OwnSettings, is_still: bool, is_high_contrast: bool) {
         let lang = self.lang.get();
         let root = window().and_then(|window| window.document()?.document_element()?.dyn_into::<HtmlElement>().ok());
         let Some(root) = root else { return };
@@ -258,7 +275,7 @@ impl Settings {
         let attributes = [
             ("theme", self.theme.get().stored()),
             ("contrast", json!(is_high_contrast.then_some("more"))),
-            ("textSize", self.text_size.get().stored()),
+            ("textSize", own.text_size.get().unwrap_or_else(|| self.text_size.get()).stored()),
             ("motion", json!(is_still.then_some("reduced"))),
             ("speed", self.speed.get().stored()),
         ];

@@ -7,7 +7,7 @@ use crate::shell::around::{Side, TableMode};
 use crate::table::{Pace, Speed};
 
 /// The type of the values of a setting.
-pub(super) trait Values: Copy + PartialEq + Send + Sync + 'static {
+pub(in crate::play) trait Values: Copy + PartialEq + Send + Sync + 'static {
     /// All values, in the order of their names.
     const ALL: &'static [Self];
 

@@ -1,0 +1,153 @@
+//! What people have chosen for their own turns: the screen follows the person who acts.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use crate::engine::Seat;
+use crate::i18n::Lang;
+use crate::page::kit::select::Select;
+use crate::page::parts::{load_as_read, switch};
+use crate::play::{AppContext, Personal, TableSignals, TextScale, keep_personal, personal};
+use crate::shell::around::faced;
+use crate::ui::{handler, live};
+
+/// The people at a table, with what they have chosen. Copies are handles to the same people.
+#[derive(Clone, Copy)]
+pub struct Persons {
+    app: AppContext,
+    handle: TableSignals,
+    /// What the person at each seat has chosen, in the order of the seats; for bots, what a person there would begin with.
+    pub chosen: RwSignal<Vec<(Seat, Personal)>>,
+    /// The person to whom the table belongs: the one who acts, or who acted last.
+    pub facing: Memo<Option<Seat>>,
+}
+
+impl Persons {
+    /// The people at this table.
+    pub fn at(handle: TableSignals) -> Self {
+        let app: AppContext = expect_context();
+        let people = handle.seats.get_untracked();
+        let names = people.iter().map(|info| info.name.as_str());
+        let chosen = app.saves.with_value(|saves| personal(saves.store(), names));
+        let facing = Memo::new(move |last: Option<&Option<Seat>>| {
+            let active = handle.handoff.get().or_else(|| handle.status.with(|status| status.active_seat));
+            faced(active, |seat| !handle.is_bot(seat), last.copied().flatten())
+        });
+        let chosen = RwSignal::new(people.iter().map(|info| info.seat).zip(chosen).collect());
+        Self { app, handle, chosen, facing }
+    }
+
+    /// Applies the choices of the person to whom the table belongs, from now on. The result belongs to all.
+    pub fn follow(self) {
+        let Self { app, handle, facing, .. } = self;
+        let is_over = Memo::new(move |_| handle.status.with(|status| status.outcome.is_some()));
+        let own = Memo::new(move |_| {
+            let facing = facing.get().filter(|_| !is_over.get());
+            facing.and_then(|seat| self.of(seat)).unwrap_or_default()
+        });
+        Effect::new(move |_| {
+            let Personal { lang, text_size, has_hints, .. } = own.get();
+            app.own.text_size.set(text_size);
+            app.own.has_hints.set(has_hints);
+            switch(app, lang);
+        });
+        on_cleanup(move || {
+            app.own.text_size.set(None);
+            app.own.has_hints.set(true);
+        });
+        // A language that is there when the turn passes applies at once.
+        let wanted: Vec<Lang> = self.chosen.with_untracked(|all| all.iter().filter_map(|(_, own)| own.lang).collect());
+        spawn_local(async move {
+            for lang in wanted {
+                // Otherwise it is loaded when it is needed.
+                let _ = load_as_read(app.settings.lang, lang).await;
+            }
+        });
+    }
+
+    /// What the person at this seat has chosen; tracked.
+    pub fn of(self, seat: Seat) -> Option<Personal> {
+        self.chosen.with(|chosen| chosen.iter().find(|(other, _)| *other == seat).map(|(_, own)| *own))
+    }
+
+    /// Changes what people have chosen, for this table and for later ones.
+    pub fn change(self, change: impl FnOnce(&mut [(Seat, Personal)])) {
+        self.chosen.update(|chosen| change(chosen));
+        let people = self.handle.seats.get_untracked();
+        self.chosen.with_untracked(|chosen| {
+            let of_people = chosen.iter().filter(|(seat, _)| !self.handle.is_bot(*seat));
+            let named = of_people.filter_map(|(seat, own)| Some((people.get(seat.index())?.name.as_str(), *own)));
+            self.app.saves.with_value(|saves| keep_personal(saves.store(), named));
+        });
+    }
+
+    fn set(self, seat: Seat, set: impl Fn(&mut Personal)) {
+        self.change(|chosen| chosen.iter_mut().filter(|(other, _)| *other == seat).for_each(|(_, own)| set(own)));
+    }
+}
+
+/// The choices of a person, folded.
+#[component]
+pub fn PersonalChoices(
+    /// The seat of the person.
+    seat: Seat,
+    /// The name.
+    name: String,
+) -> impl IntoView {
+    let persons: Persons = expect_context();
+    let lang = expect_context::<AppContext>().settings.lang;
+    let words = move || lang.get().words();
+    let later = move || lang.get().later_words();
+    let own = Memo::new(move |_| persons.of(seat).unwrap_or_default());
+    let labelled = move |label: String| format!("{name}: {label}");
+    let (of_language, of_size) = (labelled.clone(), labelled.clone());
+    let languages = std::iter::once((None, Signal::derive(move || later().as_table())))
+        .chain(Lang::ALL.map(|this| (Some(this), Signal::stored(this.endonym()))));
+    let size = |size: TextScale| {
+        let name = move || match size {
+            TextScale::By100 => later().text_size_100(),
+            TextScale::By125 => later().text_size_125(),
+            TextScale::By150 => later().text_size_150(),
+            TextScale::By200 => later().text_size_200(),
+        };
+        (Some(size), Signal::derive(name))
+    };
+    let sizes = [TextScale::By100, TextScale::By125, TextScale::By150, TextScale::By200].map(size);
+    let sizes = std::iter::once((None, Signal::derive(move || later().as_table()))).chain(sizes);
+    view! {
+        <details class="personal" data-testid=format!("personal-{}", seat.index())>
+            <summary>{live(move || later().personal())}</summary>
+            <div class="setting-choice">
+                <span>{live(move || words().language())}</span>
+                <Select
+                    label=Signal::derive(move || of_language(words().language().to_owned()))
+                    icon=Signal::stored("globe")
+                    chosen=Signal::derive(move || own.get().lang)
+                    options=languages.collect()
+                    on_choose=Callback::new(move |lang| persons.set(seat, |own| own.lang = lang))
+                />
+            </div>
+            <div class="setting-choice">
+                <span>{live(move || later().text_size())}</span>
+                <Select
+                    label=Signal::derive(move || of_size(later().text_size().to_owned()))
+                    icon=Signal::stored("search")
+                    chosen=Signal::derive(move || own.get().text_size)
+                    options=sizes.collect()
+                    on_choose=Callback::new(move |size| persons.set(seat, |own| own.text_size = size))
+                />
+            </div>
+            <label class="setting-switch">
+                <input
+                    type="checkbox"
+                    data-testid=format!("hints-{}", seat.index())
+                    prop:checked=live(move || own.get().has_hints)
+                    on:change=handler(move |_: leptos::ev::Event| {
+                        persons.set(seat, |own| own.has_hints = !own.has_hints);
+                    })
+                />
+                <span>{live(move || later().has_hints())}</span>
+            </label>
+        </details>
+    }
+}

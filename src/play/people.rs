@@ -1,0 +1,112 @@
+//! What people have chosen for themselves: stored by their names, so that each table with the same people begins with it.
+
+use serde_json::{Map, Value, json};
+
+use super::settings::{TextScale, Values};
+use crate::engine::json;
+use crate::i18n::Lang;
+use crate::shell::around::Place;
+use crate::storage::{PREFIX, Store};
+
+/// The number of stored names from which on they are forgotten before others are stored.
+const NAMES_MAX: usize = 100;
+
+/// What a person has chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Personal {
+    /// Where the person sits beside the device.
+    pub place: Option<Place>,
+    /// The language during the turns of the person; `None`: that of the page.
+    pub lang: Option<Lang>,
+    /// The size of the text during the turns of the person; `None`: that of the page.
+    pub text_size: Option<TextScale>,
+    /// Whether the person may ask for hints.
+    pub has_hints: bool,
+}
+
+impl Default for Personal {
+    fn default() -> Self {
+        Self { place: None, lang: None, text_size: None, has_hints: true }
+    }
+}
+
+impl Personal {
+    /// The stored choices. What is unknown is as if it had not been chosen.
+    fn read(kept: &Value) -> Self {
+        Self {
+            place: kept["place"].as_u64().and_then(Place::new),
+            lang: Values::read(&kept["lang"]),
+            text_size: kept.get("text_size").and_then(Values::read),
+            has_hints: kept["hints"] != false,
+        }
+    }
+
+    fn stored(self) -> Value {
+        let chosen = [
+            ("place", self.place.map(|place| json!(place.number()))),
+            ("lang", self.lang.map(Values::stored)),
+            ("text_size", self.text_size.map(Values::stored)),
+            ("hints", (!self.has_hints).then_some(json!(false))),
+        ];
+        let chosen = chosen.into_iter().filter_map(|(key, value)| Some((key.to_owned(), value?)));
+        Value::Object(chosen.collect())
+    }
+}
+
+fn key() -> String {
+    format!("{PREFIX}persons")
+}
+
+fn kept(store: &impl Store) -> Map<String, Value> {
+    let kept = store.get(&key()).ok().flatten().and_then(|text| json::parse(text.as_bytes()).ok());
+    match kept {
+        Some(Value::Object(kept)) => kept,
+        _ => Map::new(),
+    }
+}
+
+/// The choices of each of these people.
+pub fn personal<'a>(store: &impl Store, names: impl Iterator<Item = &'a str>) -> Vec<Personal> {
+    let kept = kept(store);
+    names.map(|name| kept.get(name).map(Personal::read).unwrap_or_default()).collect()
+}
+
+/// Stores the choices of these people. A failure is not reported: the choices still apply to this table.
+pub fn keep_personal<'a>(store: &impl Store, people: impl Iterator<Item = (&'a str, Personal)>) {
+    let mut kept = kept(store);
+    if kept.len() > NAMES_MAX {
+        kept.clear();
+    }
+    for (name, personal) in people {
+        kept.insert(name.to_owned(), personal.stored());
+    }
+    let _ = store.set(&key(), &Value::Object(kept).to_string());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::storage::MemoryStore;
+
+    #[test]
+    fn choices_are_kept_by_name() {
+        let store = MemoryStore::default();
+        let ada = Personal { place: Place::new(3), lang: Some(Lang::Cs), ..Personal::default() };
+        let bo = Personal { text_size: Some(TextScale::By150), has_hints: false, ..Personal::default() };
+        keep_personal(&store, [("Ada", Personal::default()), ("Bo", bo)].into_iter());
+        keep_personal(&store, [("Ada", ada)].into_iter());
+        assert_eq!(personal(&store, ["Bo", "Cy", "Ada"].into_iter()), [bo, Personal::default(), ada]);
+    }
+
+    #[test]
+    fn what_is_no_choice_is_ignored() {
+        let store = MemoryStore::default();
+        let text = r#"{"Ada": {"place": 8, "lang": "xx", "hints": "no", "text_size": 7}, "Bo": 1, "Cy": {"place": 7}}"#;
+        store.set(&key(), text).expect("memory");
+        let cy = Personal { place: Place::all().last(), ..Personal::default() };
+        let nothing = Personal::default();
+        assert_eq!(personal(&store, ["Ada", "Bo", "Cy"].into_iter()), [nothing, nothing, cy]);
+        store.set(&key(), "nonsense").expect("memory");
+        assert_eq!(personal(&store, ["Cy"].into_iter()), [nothing]);
+    }
+}
