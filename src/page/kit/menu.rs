@@ -29,7 +29,7 @@ pub fn Preferences() -> impl IntoView {
                 type="button"
                 aria-label=live(theme)
                 title=live(theme)
-                on:click=handler(move |_| settings.theme.update(Theme::turn))
+                on:click=handler(move |_| settings.theme.set(settings.theme.get_untracked().next()))
             >
                 <Icon name="theme" />
             </button>

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::chosen::Holds;
 use super::values::Values;
 use crate::i18n::Lang;
 
@@ -87,11 +88,11 @@ impl Setting {
         key: &'static str,
         form: Form,
         default: T,
-        value: RwSignal<T>,
+        signal: impl Holds<T>,
     ) -> Self {
         let number_of = |value: T| T::ALL.iter().position(|other| *other == value).unwrap_or_default();
-        let number = move || number_of(value.get());
-        let choose = move |number: usize| T::ALL.get(number).into_iter().for_each(|chosen| value.set(*chosen));
+        let number = move || number_of(signal.value());
+        let choose = move |number: usize| T::ALL.get(number).into_iter().for_each(|chosen| signal.choose(*chosen));
         let (chosen, choose) = (Signal::derive(number), Callback::new(choose));
         Self { section, key, form, about: None, count: T::ALL.len(), default: number_of(default), chosen, choose }
     }

@@ -2,6 +2,7 @@
 //!
 //! They are declared as one list, from which they are read, stored and drawn. A further setting is one more line of it, and its words.
 
+mod chosen;
 mod form;
 mod values;
 
@@ -19,37 +20,11 @@ use crate::shell::around::{Side, TableMode};
 use crate::storage::{PREFIX, Store};
 use crate::table::{Pace, Speed};
 
+pub use chosen::Chosen;
+use chosen::Holds;
 pub use form::{Form, Section, Setting, Words};
 pub(super) use values::Values;
 pub use values::{Contrast, Motion, TextScale, Theme, TurnTime, Volume};
-
-/// A signal that holds the value of a setting.
-trait Holds<T> {
-    fn holding(value: T) -> Self;
-
-    /// The signal of the page.
-    fn signal(self) -> RwSignal<T>;
-}
-
-impl<T: Values> Holds<T> for RwSignal<T> {
-    fn holding(value: T) -> Self {
-        Self::new(value)
-    }
-
-    fn signal(self) -> RwSignal<T> {
-        self
-    }
-}
-
-impl<T: Values> Holds<T> for Scoped<T> {
-    fn holding(value: T) -> Self {
-        Self::new(value)
-    }
-
-    fn signal(self) -> RwSignal<T> {
-        self.page()
-    }
-}
 
 /// Declares the settings by section, each with its key, type, default and form, and with a sentence about it where the label says too little.
 macro_rules! settings {
@@ -74,13 +49,13 @@ macro_rules! settings {
 
             /// The values by key, as they are stored.
             fn stored(&self) -> Vec<(&'static str, Value)> {
-                vec![$($((stringify!($key), self.$key.signal().get().stored()),)*)*]
+                vec![$($((stringify!($key), self.$key.value().stored()),)*)*]
             }
 
             /// All settings, in the order in which they are drawn.
             pub fn list(&self) -> Vec<Setting> {
                 vec![$($(
-                    Setting::new(Section::$section, stringify!($key), $form, $default, self.$key.signal())$(.with_about($about))?,
+                    Setting::new(Section::$section, stringify!($key), $form, $default, self.$key)$(.with_about($about))?,
                 )*)*]
             }
         }
@@ -92,19 +67,19 @@ settings! {
         /// The language of the page.
         lang: Scoped<Lang> = language_of_the_browser().unwrap_or_default(), Form::Language;
         /// Light or dark.
-        theme: RwSignal<Theme> = Theme::default(), Form::Choice {
+        theme: Chosen<Theme> = Theme::default(), Form::Choice {
             icon: "theme",
             label: |lang| lang.words().theme(),
             names: |lang| vec![lang.words().theme_system(), lang.words().theme_light(), lang.words().theme_dark()],
         };
         /// The contrast.
-        contrast: RwSignal<Contrast> = Contrast::default(), Form::Choice {
+        contrast: Chosen<Contrast> = Contrast::default(), Form::Choice {
             icon: "theme",
             label: |lang| lang.later_words().contrast(),
             names: |lang| vec![lang.words().theme_system(), lang.later_words().contrast_more()],
         };
         /// The size of the text.
-        text_size: RwSignal<TextScale> = TextScale::default(), Form::Choice {
+        text_size: Chosen<TextScale> = TextScale::default(), Form::Choice {
             icon: "search",
             label: |lang| lang.later_words().text_size(),
             names: |lang| {
@@ -115,7 +90,7 @@ settings! {
     }
     Motion {
         /// Whether things travel.
-        motion: RwSignal<Motion> = Motion::default(), Form::Choice {
+        motion: Chosen<Motion> = Motion::default(), Form::Choice {
             icon: "update",
             label: |lang| lang.later_words().motion(),
             names: |lang| {
@@ -124,7 +99,7 @@ settings! {
             },
         }, |lang| lang.later_words().motion_about();
         /// The speed of animations.
-        speed: RwSignal<Speed> = Speed::default(), Form::Choice {
+        speed: Chosen<Speed> = Speed::default(), Form::Choice {
             icon: "play",
             label: |lang| lang.later_words().speed(),
             names: |lang| {
@@ -151,7 +126,7 @@ settings! {
         /// Whether the dice of new games are sealed.
         sealed: RwSignal<bool> = false, Form::Hidden;
         /// The soft timer of turns.
-        timer: RwSignal<TurnTime> = TurnTime::default(), Form::Choice {
+        timer: Chosen<TurnTime> = TurnTime::default(), Form::Choice {
             icon: "history",
             label: |lang| lang.later_words().timer(),
             names: |lang| {
@@ -162,7 +137,7 @@ settings! {
     }
     Bots {
         /// The pace at which bots play.
-        pace: RwSignal<Pace> = Pace::default(), Form::Choice {
+        pace: Chosen<Pace> = Pace::default(), Form::Choice {
             icon: "play",
             label: |lang| lang.later_words().pace(),
             names: |lang| {
@@ -180,7 +155,7 @@ settings! {
         /// Whether there are sounds.
         sound: RwSignal<bool> = false, Form::Switch { label: |lang| lang.later_words().sound() };
         /// The volume of the sounds.
-        volume: RwSignal<Volume> = Volume::default(), Form::Choice {
+        volume: Chosen<Volume> = Volume::default(), Form::Choice {
             icon: "sound",
             label: |lang| lang.later_words().volume(),
             names: |lang| {

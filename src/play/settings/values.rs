@@ -7,7 +7,7 @@ use crate::shell::around::{Side, TableMode};
 use crate::table::{Pace, Speed};
 
 /// The type of the values of a setting.
-pub(in crate::play) trait Values: Copy + PartialEq + Send + Sync + 'static {
+pub trait Values: Copy + PartialEq + Send + Sync + 'static {
     /// All values, in the order of their names.
     const ALL: &'static [Self];
 
@@ -36,40 +36,14 @@ impl Values for Lang {
     }
 }
 
-impl Values for Pace {
-    const ALL: &'static [Self] = &[Self::Slow, Self::Normal, Self::Fast, Self::AtOnce];
-
-    fn stored(self) -> Value {
-        json!(match self {
-            Self::Slow => "slow",
-            Self::Normal => "normal",
-            Self::Fast => "fast",
-            Self::AtOnce => "at-once",
-        })
-    }
+/// The number of the stored text among these; `None`: nothing is stored.
+fn number_of(kept: &Value, texts: &[Option<&'static str>]) -> Option<usize> {
+    texts.iter().position(|text| text.map_or(kept.is_null(), |text| kept == text))
 }
 
-impl Values for Speed {
-    const ALL: &'static [Self] = &[Self::Calm, Self::Normal, Self::Quick];
-
-    fn stored(self) -> Value {
-        match self {
-            Self::Calm => json!("calm"),
-            Self::Normal => Value::Null,
-            Self::Quick => json!("quick"),
-        }
-    }
-}
-
-/// Declares the values of a setting, each with the text under which it is stored; `None`: nothing is stored.
-macro_rules! values {
-    ($(#[$meta:meta])* $name:ident { $($(#[$value_meta:meta])* $value:ident = $stored:expr,)* }) => {
-        $(#[$meta])*
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-        pub enum $name {
-            $($(#[$value_meta])* $value,)*
-        }
-
+/// Implements [`Values`] for values without data, each with the text under which it is stored; `None`: nothing is stored.
+macro_rules! stored_as {
+    ($name:ident { $($value:ident = $stored:expr,)* }) => {
         impl Values for $name {
             const ALL: &'static [Self] = &[$(Self::$value),*];
 
@@ -79,7 +53,27 @@ macro_rules! values {
                 };
                 json!(stored)
             }
+
+            fn read(kept: &Value) -> Option<Self> {
+                number_of(kept, &[$($stored),*]).map(|number| Self::ALL[number])
+            }
         }
+    };
+}
+
+stored_as!(Pace { Slow = Some("slow"), Normal = Some("normal"), Fast = Some("fast"), AtOnce = Some("at-once"), });
+stored_as!(Speed { Calm = Some("calm"), Normal = None, Quick = Some("quick"), });
+
+/// Declares the values of a setting, stored in the same way.
+macro_rules! values {
+    ($(#[$meta:meta])* $name:ident { $($(#[$value_meta:meta])* $value:ident = $stored:expr,)* }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+        pub enum $name {
+            $($(#[$value_meta])* $value,)*
+        }
+
+        stored_as!($name { $($value = $stored,)* });
     };
 }
 
@@ -164,13 +158,14 @@ values! {
 }
 
 impl Theme {
-    /// Switches to the next theme; the last one is followed by the first.
-    pub fn turn(&mut self) {
-        *self = match self {
+    /// The next theme; the last one is followed by the first.
+    #[must_use]
+    pub fn next(self) -> Self {
+        match self {
             Self::System => Self::Light,
             Self::Light => Self::Dark,
             Self::Dark => Self::System,
-        };
+        }
     }
 }
 
