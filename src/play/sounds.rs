@@ -46,7 +46,7 @@ impl Settings {
 
     /// Prepares the device for sounds with the touches of a person: browsers do not allow a page to play any before. While the sounds are
     /// switched off nothing is prepared. A change of the volume is heard at once.
-    pub(super) fn prepare_sounds(self) {
+    pub fn prepare_sounds(self) {
         for gesture in GESTURES {
             platform::hear(gesture, move || {
                 if self.sound.get_untracked() {

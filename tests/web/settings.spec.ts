@@ -80,8 +80,9 @@ for (const [name, value, read, usual, changed] of APPLIED) {
     expect(await read(page)).toEqual(changed);
     // Motion needs no head start: nothing moves before the program is there.
     if (["Motion", "Animations"].includes(name)) return;
-    await page.route("**/*.wasm", (route) => route.abort());
-    await page.reload();
+    await page.route("**/*.wasm", () => {});
+    await page.reload({ waitUntil: "domcontentloaded" });
+    await expect(page.locator("#frame")).toBeVisible();
     expect(await read(page)).toEqual(changed);
   });
 }
@@ -235,6 +236,8 @@ test("everything is deleted after two questions, and a file is offered first", a
 });
 
 test("the file that was saved first brings the games back", async ({ page }) => {
+  await page.goto("./");
+  await onShelf(page);
   await shelfWithGames(page);
   await openSettings(page);
   const [file] = await Promise.all([page.waitForEvent("download"), touch(page.getByTestId("keep-all"))]);

@@ -9,7 +9,7 @@ use crate::page::games::keep_games::KeepGames;
 use crate::page::kit::dialog::{self, CloseButton, Modal};
 use crate::page::kit::handing::{Handing, HandingLine};
 use crate::page::parts::choose;
-use crate::play::{AppContext, first_language};
+use crate::play::{AppContext, Timeout, first_language};
 use crate::ui::{Icon, handler, live};
 
 /// What is asked.
@@ -61,12 +61,15 @@ fn ClearDialog(
     let heading = NodeRef::<H2>::new();
     let question = RwSignal::new(Question::File);
     let handing = Handing::new();
+    let focus = Timeout::new();
     let ask = move |next: Question| {
-        // The button that was pressed goes.
-        if let Some(heading) = heading.get_untracked() {
-            let _ = heading.focus();
-        }
         question.set(next);
+        // The button that was pressed has gone.
+        focus.after_frame(move || {
+            if let Some(heading) = heading.get_untracked() {
+                let _ = heading.focus();
+            }
+        });
     };
     let clear = move || {
         spawn_local(async move {

@@ -50,6 +50,7 @@ pub fn SettingsPage(
         // A game goes on afterwards.
         app.update.hold();
     }
+    app.settings.prepare_sounds();
     let lang = app.settings.lang;
     let words = move || lang.get().words();
     let later = move || lang.get().later_words();

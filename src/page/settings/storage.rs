@@ -36,8 +36,10 @@ pub fn StorageUse() -> impl IntoView {
     let used = RwSignal::new(None::<u32>);
     let kept = RwSignal::new(Kept::Unknown);
     spawn_local(async move {
-        let bytes = services::answer_within(ANSWER_MAX_MS, services::stored_bytes()).await;
-        used.try_set(bytes.ok().and_then(|bytes| bytes.as_f64()).map(|bytes| (bytes / MEGABYTE).ceil() as u32));
+        let bytes = services::stored_bytes(ANSWER_MAX_MS).await;
+        // Some browsers say nothing by a zero.
+        let bytes = bytes.ok().and_then(|bytes| bytes.as_f64()).filter(|bytes| *bytes > 0.0);
+        used.try_set(bytes.map(|bytes| (bytes / MEGABYTE).ceil() as u32));
     });
     spawn_local(async move {
         if let Ok(answer) = services::answer_within(ANSWER_MAX_MS, services::is_persisted()).await {

@@ -77,7 +77,6 @@ pub fn Shelf() -> impl IntoView {
                         data-testid="to-settings"
                         href=Route::Settings.href()
                         aria-label=live(move || words().settings())
-                        title=live(move || words().settings())
                     >
                         <Icon name="settings" />
                     </a>

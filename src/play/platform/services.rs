@@ -62,18 +62,8 @@ extern "C" {
     fn now(this: &ClockService) -> Result<f64, JsValue>;
 
     type PageDocument;
-    #[wasm_bindgen(catch, method, getter, js_name = fullscreenEnabled)]
-    fn can_fill_screen(this: &PageDocument) -> Result<JsValue, JsValue>;
-    #[wasm_bindgen(catch, method, getter, js_name = fullscreenElement)]
-    fn filling_element(this: &PageDocument) -> Result<JsValue, JsValue>;
-    #[wasm_bindgen(catch, method, js_name = exitFullscreen)]
-    fn leave_full_screen(this: &PageDocument) -> Result<JsValue, JsValue>;
     #[wasm_bindgen(catch, method, js_name = execCommand)]
     fn exec_command(this: &PageDocument, command: &str) -> Result<bool, JsValue>;
-
-    type PageElement;
-    #[wasm_bindgen(catch, method, js_name = requestFullscreen)]
-    fn fill_screen(this: &PageElement) -> Result<JsValue, JsValue>;
 
     type TextBlob;
     #[wasm_bindgen(catch, method)]
@@ -100,6 +90,16 @@ fn services() -> Result<Services, JsValue> {
 /// Where there is no browser.
 fn document() -> Result<Document, JsValue> {
     window().and_then(|window| window.document()).ok_or(JsValue::UNDEFINED)
+}
+
+/// A property, looked up by its name. For what few people use: a function of `web_sys` is part of the first load wherever it is called.
+fn property(of: &JsValue, name: &str) -> Answer {
+    js_sys::Reflect::get(of, &name.into())
+}
+
+/// Calls a method without arguments, looked up by its name; see [`property`].
+fn call(of: &JsValue, name: &str) -> Answer {
+    property(of, name)?.dyn_into::<js_sys::Function>()?.call0(of)
 }
 
 /// What a call will return: the value of its promise, or the value itself if it is none.
@@ -169,26 +169,22 @@ pub fn copy_selected() -> bool {
 
 /// Whether the browser lets the page fill the screen.
 pub fn can_fill_screen() -> bool {
-    document().is_ok_and(|document| {
-        document.unchecked_ref::<PageDocument>().can_fill_screen().is_ok_and(|can| can.is_truthy())
-    })
+    document().and_then(|document| property(&document, "fullscreenEnabled")).is_ok_and(|can| can.is_truthy())
 }
 
 /// Whether the page fills the screen.
 pub fn fills_screen() -> bool {
-    document().is_ok_and(|document| {
-        document.unchecked_ref::<PageDocument>().filling_element().is_ok_and(|element| element.is_object())
-    })
+    document().and_then(|document| property(&document, "fullscreenElement")).is_ok_and(|element| element.is_truthy())
 }
 
 /// Lets the page fill the screen, in response to a touch.
 pub fn fill_screen() -> Answer {
-    document()?.document_element().ok_or(JsValue::UNDEFINED)?.unchecked_ref::<PageElement>().fill_screen()
+    call(&property(&document()?.into(), "documentElement")?, "requestFullscreen")
 }
 
 /// Gives the screen back to the browser.
 pub fn leave_full_screen() -> Answer {
-    document()?.unchecked_ref::<PageDocument>().leave_full_screen()
+    call(&document()?.into(), "exitFullscreen")
 }
 
 /// Makes the device vibrate.
@@ -212,13 +208,10 @@ pub fn is_persisted() -> Answer {
     Ok(services()?.storage()?.persisted()?.into())
 }
 
-/// The number of bytes that the browser stores for this page, its program included.
-pub fn stored_bytes() -> Answer {
-    let estimate: Promise = services()?.storage()?.estimate()?;
-    Ok(wasm_bindgen_futures::future_to_promise(async move {
-        js_sys::Reflect::get(&answer(Ok(estimate.into())).await?, &"usage".into())
-    })
-    .into())
+/// The number of bytes that the browser stores for this page, its program included; an error after this number of milliseconds.
+pub async fn stored_bytes(milliseconds: i32) -> Answer {
+    let asked = services().and_then(|services| call(&services.storage()?.into(), "estimate"));
+    property(&answer_within(milliseconds, asked).await?, "usage")
 }
 
 /// Requests that the screen stays on.
