@@ -110,7 +110,7 @@ settings! {
     }
     Table {
         /// How the table behaves when the turn passes to somebody else.
-        table_mode: RwSignal<TableMode> = TableMode::default(), Form::Choice {
+        table_mode: Chosen<TableMode> = TableMode::default(), Form::Choice {
             icon: "update",
             label: |lang| lang.later_words().table_mode(),
             names: |lang| {
@@ -119,7 +119,7 @@ settings! {
             },
         };
         /// The edge to which the table is turned by hand.
-        fixed_side: RwSignal<Side> = Side::default(), Form::Hidden;
+        fixed_side: Chosen<Side> = Side::default(), Form::Hidden;
         /// Whether each person takes the device at the beginning of their turn, also when nothing is secret.
         hands_over: RwSignal<bool> = false, Form::Switch { label: |lang| lang.later_words().hands_over() },
             |lang| lang.later_words().hands_over_about();
