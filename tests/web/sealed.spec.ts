@@ -97,9 +97,12 @@ test("two people touch the screen, see the seal, and find it again after the gam
     expect(await kept(page, other, "seal")).toEqual(covers ? expect.stringMatching(covers) : null);
   }
 
-  // It is remembered that the dice are sealed.
+  // It is remembered that the dice are sealed. This game has none.
   await page.goto("./#/new/flow");
   await expect(page.getByTestId("sealed-dice").getByRole("checkbox")).toBeChecked();
+  await page.getByTestId("begin-game").click();
+  await expect(page.getByTestId("table")).toBeVisible();
+  expect(await kept(page, page.url().split("/").at(-1)!, "seal")).toBeNull();
 });
 
 test("a seed that is not the sealed one is found", async ({ page }) => {

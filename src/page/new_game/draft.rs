@@ -156,12 +156,13 @@ impl Draft {
         }
     }
 
-    /// Begins the game whose dice are being sealed, with this seed.
-    pub fn start_sealed(self, seed: &Seed, seal: Seal) {
+    /// Begins the game that waited for its dice to be sealed: with this seed, or unsealed.
+    pub fn start_sealed(self, sealed: Option<(Seed, Seal)>) {
         let Some(record) = self.sealing.get_untracked() else { return };
         let app = self.app;
         self.begin(|| {
-            let id = app.saving.start_with(record, seed)?;
+            let Some((seed, seal)) = sealed else { return app.saving.start(record) };
+            let id = app.saving.start_with(record, &seed)?;
             // Without room for it the game is complete, but does not count as sealed.
             let _ = app.saves.with_value(|saves| saves.keep_seal(&id, KeptSeal::new(seal)));
             Some(id)

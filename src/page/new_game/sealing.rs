@@ -2,6 +2,8 @@
 
 use leptos::html::Dialog;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
+use serde_json::Value;
 use web_sys::MouseEvent;
 
 use super::choice::{Choice, Tick};
@@ -13,6 +15,7 @@ use crate::page::kit::dialog::{Modal, close};
 use crate::page::kit::seal::SealDigits;
 use crate::page::parts::{Place, part_view};
 use crate::play::AppContext;
+use crate::table::has_chance;
 use crate::ui::{Icon, IconButton, Piece, handler, live};
 
 /// The choice whether the dice of new games are sealed.
@@ -43,7 +46,9 @@ pub fn Sealing(
     let dialog = move || {
         let props = SealingDialogProps {
             people: draft.persons(),
-            begin: Callback::new(move |(seed, seal)| draft.start_sealed(&seed, seal)),
+            game: draft.info.facts.id,
+            record: draft.sealing.get().unwrap_or_default(),
+            begin: Callback::new(move |sealed| draft.start_sealed(sealed)),
             closed: Callback::new(move |()| draft.sealing.set(None)),
         };
         SEALING.draw(Place::Dialog(props.closed), props)
@@ -58,13 +63,22 @@ part_view! {
 
 #[component]
 fn SealingDialog(
+    /// The id of the game's kind.
+    game: &'static str,
+    /// The record of the game.
+    record: Value,
     /// The seats with a person, each of whom touches the screen.
     people: Vec<SeatInfo>,
-    /// Begins the game.
-    begin: Callback<(Seed, Seal)>,
+    /// Begins the game, with its seed or unsealed.
+    begin: Callback<Option<(Seed, Seal)>>,
     /// Called when the dialog is closed.
     closed: Callback<()>,
 ) -> impl IntoView {
+    if !has_chance(game, &record) {
+        // Nothing can be sealed.
+        spawn_local(async move { begin.run(None) });
+        return None;
+    }
     let app: AppContext = expect_context();
     // No other language is chosen while a dialog is open.
     let (words, later) = (app.settings.lang.get_untracked().words(), app.settings.lang.get_untracked().later_words());
@@ -123,7 +137,7 @@ fn SealingDialog(
                 class="button accent large"
                 type="button"
                 data-testid="begin-sealed"
-                on:click=handler(move |_| begin.run((seed.clone(), seal)))
+                on:click=handler(move |_| begin.run(Some((seed.clone(), seal))))
             >
                 <Icon name="play" />
                 {words.start()}
@@ -131,7 +145,7 @@ fn SealingDialog(
         }
         .into_any()
     };
-    view! {
+    Some(view! {
         <Modal node class="dialog sealing" labelled_by="sealing-title" on_close=closed>
             <header>
                 <h2 id="sealing-title" tabindex="-1">
@@ -141,5 +155,5 @@ fn SealingDialog(
             </header>
             {live(move || sealed.get().map_or_else(field, told))}
         </Modal>
-    }
+    })
 }
