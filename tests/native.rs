@@ -8,6 +8,7 @@ mod bot_pace;
 mod bots;
 mod charts;
 mod conformance;
+mod consent;
 mod flow;
 mod fuzz;
 mod guides;

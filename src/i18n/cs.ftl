@@ -140,6 +140,12 @@ menu = Nabídka
 control-key = Ctrl
 # Announcements after undo and redo. The second one is followed by what has happened.
 taken-back = Vráceno zpět.
+# $player takes back; $others, of whom there are $count, have agreed.
+taken-back-with = { $count ->
+     [one] { $player } bere zpět: { $others } souhlasí.
+     [few] { $player } bere zpět: { $others } souhlasí.
+    *[other] { $player } bere zpět: { $others } souhlasí.
+}
 done-again = Zopakováno.
 # Why a touch on undo or redo does nothing.
 no-undo = Není co vracet: zatím nikdo nic nerozhodl.

@@ -139,6 +139,11 @@ menu = Menü
 control-key = Strg
 # Announcements after undo and redo. The second one is followed by what has happened.
 taken-back = Zurückgenommen.
+# $player takes back; $others, of whom there are $count, have agreed.
+taken-back-with = { $count ->
+     [one] { $player } nimmt zurück: { $others } ist einverstanden.
+    *[other] { $player } nimmt zurück: { $others } sind einverstanden.
+}
 done-again = Wiederholt.
 # Why a touch on undo or redo does nothing.
 no-undo = Es gibt nichts rückgängig zu machen: Bisher hat noch niemand etwas entschieden.

@@ -142,6 +142,11 @@ menu = Menu
 control-key = Ctrl
 # Announcements after undo and redo. The second one is followed by what has happened.
 taken-back = Taken back.
+# $player takes back; $others, of whom there are $count, have agreed.
+taken-back-with = { $count ->
+     [one] { $player } takes back: { $others } agrees.
+    *[other] { $player } takes back: { $others } agree.
+}
 done-again = Done again.
 # Why a touch on undo or redo does nothing.
 no-undo = There’s nothing to undo: nobody has decided anything yet.

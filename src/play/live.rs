@@ -167,6 +167,7 @@ impl LiveTable {
             is_still: self.app.is_still(),
             declines_offers: settings.declines_offers.get_untracked(),
             hands_over: settings.hands_over.get_untracked(),
+            asks_consent: settings.asks_consent.get_untracked(),
         };
         let commands = self.table.try_update_untracked(|table| act(table.as_mut(), tempo));
         commands.into_iter().flatten().for_each(|command| self.carry_out(command));

@@ -141,7 +141,7 @@ impl<G: TableGame> Table<G> {
     /// Plans the next automatic event after the displayed state, so that events are displayed one by one.
     pub(super) fn schedule(&mut self) {
         self.stop_thinking();
-        if self.is_explaining() {
+        if self.is_explaining() || self.takeback.is_some() {
             return self.command(Command::CancelWake);
         }
         let before = self.readiness();

@@ -147,6 +147,8 @@ impl<G: TableGame> AnyTable for Table<G> {
             Input::Replay => self.replay(),
             Input::ViewAt(at) => self.look_at(at),
             Input::Undo => self.undo(),
+            Input::Agree(seat) => self.agree(seat),
+            Input::Disagree => self.disagree(),
             Input::Redo => self.redo(),
             Input::Dismiss => {
                 self.refused = None;
@@ -175,6 +177,7 @@ impl<G: TableGame> AnyTable for Table<G> {
             Input::Thought(answer) => self.conclude(answer.as_ref()),
             Input::Conflict => {
                 self.progress = Progress::Stopped;
+                self.takeback = None;
                 self.end_telling();
                 if self.display.is_replay() {
                     self.turn_to(Display::STILL);
@@ -207,6 +210,7 @@ impl<G: TableGame> AnyTable for Table<G> {
             called: self.called().map(|seat| (self.past.log.len(), seat)),
             refused: self.refusal(context),
             chosen: G::has_choices(&self.selection),
+            takeback: self.takeback,
             can_undo: self.undo_target().is_some(),
             can_redo: !self.timeline.undone().is_empty(),
             outcome: state.outcome(),
@@ -381,6 +385,10 @@ impl<G: TableGame> Table<G> {
         let before = self.past.log.get(self.told..self.latest_events().start).filter(|_| self.display.past().is_none());
         let before = before.unwrap_or_default().iter().map(|entry| G::describe(entry, lang, names));
         let news = self.news(context);
+        if let Some((by, agreed)) = self.consented {
+            let (by, others) = (names.of(by), names.list(agreed.iter(), lang));
+            return vec![lang.words().taken_back_with(by, &others, agreed.len() as u32)];
+        }
         match self.rewritten {
             Some(Rewritten::Undone) => vec![lang.words().taken_back().to_owned()],
             Some(Rewritten::Redone) => vec![lang.words().done_again().to_owned(), news],

@@ -6,6 +6,7 @@
 mod advice;
 mod automatic;
 mod chart;
+mod consent;
 mod dice;
 mod display;
 mod face;
@@ -29,11 +30,12 @@ use std::ops::RangeInclusive;
 use rand_chacha::ChaCha8Rng;
 
 use crate::bots::{Answer, EASY, HIGHEST_LEVEL, Question};
-use crate::engine::{Control, Dice, Event, EventOf, Seat, Seed, Setup, Step, Timeline, Turn};
+use crate::engine::{Control, Dice, Event, EventOf, Seat, Seats, Seed, Setup, Step, Timeline, Turn};
 use crate::games::seam::{Asked, SceneInput, Sound, TableGame, Touched, add_sounds};
 
 use advice::Advice;
 use automatic::{Due, LAST_EVENT_MIN_MS};
+use consent::TakenBack;
 use display::{Afterwards, Display, Last, Progress};
 use past::Past;
 use persons::Persons;
@@ -42,6 +44,7 @@ use thinking::{Remembered, Search};
 
 pub use automatic::{Pace, SETTLE_MS, Speed};
 pub use chart::{Chart, DiceRolled, Seeded, Series, Throws, Values, chart_of, has_chance, seeded_of};
+pub use consent::Takeback;
 pub use dice::{DiceFallen, Frequencies, dice_fallen};
 pub use face::AnyTable;
 pub use look::Mark;
@@ -69,6 +72,11 @@ pub struct Table<G: TableGame> {
     told: usize,
     /// How the displayed state has come about, if by undo or redo.
     rewritten: Option<Rewritten>,
+    /// Who has taken back with whose agreement, if the displayed state has come about like that.
+    consented: Option<(Seat, Seats)>,
+    /// The undo that waits for the agreement of others, and what has been taken back so far.
+    takeback: Option<Takeback>,
+    taken_back: TakenBack,
     /// The sounds of the events that are displayed next.
     sounds: Vec<Sound>,
     /// The events before the last one that are displayed together with it.
@@ -142,6 +150,8 @@ pub struct Tempo {
     pub declines_offers: bool,
     /// Whether each person takes the device at the beginning of their turn, also when nothing is secret.
     pub hands_over: bool,
+    /// Whether undo asks those whom it concerns: see [`Takeback`].
+    pub asks_consent: bool,
 }
 
 /// An input to the table, besides touches on it.
@@ -162,8 +172,12 @@ pub enum Input {
     Replay,
     /// Displays the game as it was after this number of events, and plays nothing from now on.
     ViewAt(usize),
-    /// Undoes up to the last stop for a person.
+    /// Undoes up to the last stop for a person, or asks those whom that concerns.
     Undo,
+    /// The person at this seat agrees to an undo.
+    Agree(Seat),
+    /// Somebody does not agree to an undo.
+    Disagree,
     /// Redoes up to the next stop for a person.
     Redo,
     /// Closes the refusal.
@@ -241,6 +255,9 @@ impl<G: TableGame> Table<G> {
             shown,
             told: shown.saturating_sub(1),
             rewritten: None,
+            consented: None,
+            takeback: None,
+            taken_back: TakenBack::default(),
             sounds: Vec::new(),
             unseen: Unseen::default(),
             revision: 1,
@@ -551,6 +568,8 @@ impl<G: TableGame> Table<G> {
         self.selection = G::Selection::default();
         self.revision = self.revision.wrapping_add(1);
         self.rewritten = None;
+        self.consented = None;
+        self.takeback = None;
         let is_hidden = self.is_on_the_way();
         if let Some(last) = self.display.last_mut() {
             last.is_hidden = is_hidden;

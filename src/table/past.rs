@@ -241,6 +241,16 @@ impl<G: TableGame> Past<G> {
         self.moments.iter().take(now).rposition(|moment| moment.asks_person && !moment.joined)
     }
 
+    /// The seat that is asked after this number of events.
+    pub fn asked_at(&self, events: usize) -> Option<Seat> {
+        self.moments.get(events)?.asked
+    }
+
+    /// Whether a person is asked after this number of events.
+    pub fn asks_person(&self, events: usize) -> bool {
+        self.moments.get(events).is_some_and(|moment| moment.asks_person)
+    }
+
     /// The first moment of the series of secret decisions that ends at this moment; this moment itself if its decision is not secret.
     pub fn before_secret(&self, moment: usize) -> usize {
         let open = self.moments.iter().take(moment + 1).rposition(|moment| !moment.secret);

@@ -13,6 +13,11 @@ impl Persons {
         Self(setup.seats.iter().filter(|(_, seat)| seat.control.is_human()).map(|(seat, _)| seat).collect())
     }
 
+    /// Their seats.
+    pub fn iter(&self) -> impl Iterator<Item = Seat> {
+        self.0.iter()
+    }
+
     /// Whether a person decides for this seat.
     pub fn has(&self, seat: Seat) -> bool {
         self.0.contains(seat)

@@ -71,15 +71,19 @@ impl<G: TableGame> Table<G> {
         if self.is_closed() {
             return;
         }
-        if let Some(target) = self.undo_target() {
-            self.end_fast_forward();
-            self.turn_to(Display::STILL);
-            self.timeline.go_to(target);
-            self.past.truncate(target, self.timeline.state());
-            self.show_rewritten(Rewritten::Undone);
-        } else {
-            self.decline(if self.is_secret() { Declined::Secret } else { Declined::NoUndo });
+        match self.undo_target() {
+            Some(target) => self.ask_to_undo(target),
+            None => self.decline(if self.is_secret() { Declined::Secret } else { Declined::NoUndo }),
         }
+    }
+
+    /// Goes back to the moment after this number of events.
+    pub(super) fn undo_to(&mut self, target: usize) {
+        self.end_fast_forward();
+        self.turn_to(Display::STILL);
+        self.timeline.go_to(target);
+        self.past.truncate(target, self.timeline.state());
+        self.show_rewritten(Rewritten::Undone);
     }
 
     pub(super) fn redo(&mut self) {

@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use super::consent::Takeback;
 use crate::engine::{Outcome, RuleId, Seat};
 use crate::games::seam::{Icon, Picture};
 use crate::i18n::{Lang, Names};
@@ -31,6 +32,8 @@ pub struct Status {
     pub refused: Option<Refused>,
     /// Whether the selection makes the place of action need more room ([`GameTouch::has_choices`](crate::games::GameTouch::has_choices)).
     pub chosen: bool,
+    /// The undo that waits for the agreement of others.
+    pub takeback: Option<Takeback>,
     /// Whether undo is possible.
     pub can_undo: bool,
     /// Whether redo is possible.

@@ -14,11 +14,16 @@ use rand_chacha::ChaCha8Rng;
 use super::random::Random;
 
 /// The tempo without pauses.
-pub const AT_ONCE: Tempo =
-    Tempo { pace: Pace::AtOnce, speed: Speed::Normal, is_still: true, declines_offers: false, hands_over: false };
+pub const AT_ONCE: Tempo = Tempo { pace: Pace::AtOnce, is_still: true, ..NORMAL };
 /// The default tempo.
-pub const NORMAL: Tempo =
-    Tempo { pace: Pace::Normal, speed: Speed::Normal, is_still: false, declines_offers: false, hands_over: false };
+pub const NORMAL: Tempo = Tempo {
+    pace: Pace::Normal,
+    speed: Speed::Normal,
+    is_still: false,
+    declines_offers: false,
+    hands_over: false,
+    asks_consent: false,
+};
 
 /// Time that a search of level 3 takes on a tablet unless its patience ends it, in milliseconds.
 const SEARCH: u64 = 60;

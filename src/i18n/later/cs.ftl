@@ -305,3 +305,11 @@ personal = Vlastní volba
 as-table = jako stůl
 # Checkbox.
 has-hints = Smí žádat o radu
+
+## Taking back with the agreement of others
+takeback-asked = { $player } chce vzít tah zpět
+takeback-hold = Souhlasíš? Podrž své tlačítko jednu vteřinu.
+takeback-agree = { $player } souhlasí
+takeback-no = Ne, hrajeme dál
+# A switch: undo asks the others whose steps it takes back.
+asks-consent = S vracením tahů souhlasí ostatní

@@ -291,3 +291,11 @@ personal = Eigene Wahl
 as-table = wie der Tisch
 # Checkbox.
 has-hints = Darf um Tipps bitten
+
+## Taking back with the agreement of others
+takeback-asked = { $player } möchte zurücknehmen
+takeback-hold = Einverstanden? Halte deinen Knopf eine Sekunde lang.
+takeback-agree = { $player } ist einverstanden
+takeback-no = Nein, weiterspielen
+# A switch: undo asks the others whose steps it takes back.
+asks-consent = Beim Zurücknehmen zustimmen lassen

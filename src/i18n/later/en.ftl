@@ -375,3 +375,13 @@ personal = Own choices
 as-table = as the table
 # Checkbox.
 has-hints = May ask for hints
+
+## Taking back with the agreement of others
+# Title of a question to those whose decisions $player takes back, or who would not like it.
+takeback-asked = { $player } would like to take back
+takeback-hold = Do you agree? Hold your button for a second.
+# The label of the button of somebody who agrees by holding it.
+takeback-agree = { $player } agrees
+takeback-no = No, play on
+# A switch: undo asks the others whose steps it takes back.
+asks-consent = Others agree when steps are taken back

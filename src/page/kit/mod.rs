@@ -4,6 +4,7 @@ pub mod banner;
 pub mod dialog;
 pub mod frequencies;
 pub mod handing;
+pub mod hold;
 pub mod keep_file;
 pub mod menu;
 pub mod moments;

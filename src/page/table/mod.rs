@@ -2,6 +2,7 @@
 
 pub mod advice;
 pub mod bots;
+mod consent;
 pub mod fast_forward;
 pub mod flights;
 pub mod frame;
@@ -40,6 +41,7 @@ use crate::page::kit::dialog::Modal;
 use crate::page::parts::{Place, part_view};
 use crate::page::rules::RulesLink;
 use crate::page::table::advice::{Advice, HintButton};
+use crate::page::table::consent::TakebackQuestion;
 use crate::page::table::fast_forward::{AHEAD, FastForwardButtonsProps};
 use crate::page::table::flights::Flights;
 use crate::page::table::frame::{BoardPlace, BoardSection, follow_format, provide_acting, table_classes};
@@ -262,6 +264,7 @@ pub fn Table(
             </main>
             {live(move || handle.handoff.get().map(|seat| view! { <Handoff handle seat /> }.into_any()))}
             <ReadingPlace reader on_close=keep_focus />
+            <TakebackQuestion handle />
             <TextMeasure size=text_size />
             <Show when=live(conflict)>
                 <Conflict reopen />

@@ -123,6 +123,8 @@ settings! {
         /// Whether each person takes the device at the beginning of their turn, also when nothing is secret.
         hands_over: RwSignal<bool> = false, Form::Switch { label: |lang| lang.later_words().hands_over() },
             |lang| lang.later_words().hands_over_about();
+        /// Whether undo asks those whose steps it takes back.
+        asks_consent: RwSignal<bool> = false, Form::Switch { label: |lang| lang.later_words().asks_consent() };
         /// Whether the dice of new games are sealed.
         sealed: RwSignal<bool> = false, Form::Hidden;
         /// The soft timer of turns.

@@ -1,0 +1,88 @@
+//! A button that has to be held, so that nothing is agreed to by mistake.
+
+use leptos::prelude::*;
+use web_sys::{KeyboardEvent, MouseEvent, PointerEvent};
+
+use crate::page::base::taps::is_by_pointer;
+use crate::play::Timeout;
+use crate::ui::{handler, live};
+
+/// The time for which it has to be held, in milliseconds; the style sheet has the same.
+const HOLD_MS: u32 = 1000;
+
+/// A button that acts once it has been held for a second, by a pointer or by Enter or Space. A ring fills meanwhile. Assistive technology, which
+/// clicks without holding anything, presses it as usual.
+#[component]
+pub fn HoldButton(
+    /// Its classes.
+    class: String,
+    /// Its label.
+    label: String,
+    /// Called once it has been held.
+    on_held: Callback<()>,
+    /// What the ring is around, and what stands beside it.
+    children: Children,
+) -> impl IntoView {
+    let is_held = RwSignal::new(false);
+    let time = Timeout::new();
+    let begin = move || {
+        if !is_held.get_untracked() {
+            is_held.set(true);
+            time.after(HOLD_MS, move || {
+                is_held.try_set(false);
+                on_held.run(());
+            });
+        }
+    };
+    let end = move || {
+        time.cancel();
+        is_held.set(false);
+    };
+    // The browser makes no click of a key that is prevented.
+    let on_key = move |event: &KeyboardEvent| {
+        let presses = matches!(event.key().as_str(), "Enter" | " ");
+        if presses {
+            event.prevent_default();
+        }
+        presses
+    };
+    let held = move || if is_held.get() { format!("hold held {class}") } else { format!("hold {class}") };
+    view! {
+        <button
+            class=live(held)
+            type="button"
+            aria-label=label
+            on:pointerdown=handler(move |event: PointerEvent| {
+                if event.button() == 0 {
+                    begin();
+                }
+            })
+            on:pointerup=handler(move |_: PointerEvent| end())
+            on:pointerleave=handler(move |_: PointerEvent| end())
+            on:pointercancel=handler(move |_: PointerEvent| end())
+            on:contextmenu=handler(|event: MouseEvent| event.prevent_default())
+            on:keydown=handler(move |event: KeyboardEvent| {
+                if on_key(&event) {
+                    begin();
+                }
+            })
+            on:keyup=handler(move |event: KeyboardEvent| {
+                if on_key(&event) {
+                    end();
+                }
+            })
+            on:blur=move |_| end()
+            on:click=handler(move |event: MouseEvent| {
+                if !is_by_pointer(&event) {
+                    end();
+                    on_held.run(());
+                }
+            })
+        >
+            <svg class="hold-ring" viewBox="-18 -18 36 36" aria-hidden="true">
+                <circle r="16" pathLength="1" />
+            </svg>
+            {children()}
+        </button>
+    }
+}
