@@ -1,6 +1,6 @@
 //! All games of a device as one file, for backup and for another device: written, read, and merged with the games that are there. PURE.
 //!
-//! The file is JSON: format and version, then the games, each a save with its name and its hints. A game in it is judged on its own: one
+//! The file is JSON: format and version, then the games, each a save with its name, its hints and the marks of what was entered. A game in it is judged on its own: one
 //! that is damaged does not spoil the others.
 
 use serde::{Deserialize, Serialize};
@@ -31,6 +31,9 @@ pub struct StoredGame {
     /// The indices of the events before which a hint was taken.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub hints: Vec<usize>,
+    /// The indices of the chance events that people have rolled or drawn themselves.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub entered: Vec<usize>,
     /// Where it was played on from. Not in files: elsewhere the other game has another id.
     #[serde(skip)]
     pub origin: Option<Origin>,
@@ -44,7 +47,7 @@ pub struct StoredGame {
 impl StoredGame {
     /// A game with nothing beside it.
     pub fn new(save: Saved) -> Self {
-        Self { name: None, hints: Vec::new(), origin: None, seal: None, save }
+        Self { name: None, hints: Vec::new(), entered: Vec::new(), origin: None, seal: None, save }
     }
 }
 
@@ -119,7 +122,7 @@ pub fn check_game(
     game: StoredGame,
     check: impl FnOnce(Value) -> Result<Value, FileFault>,
 ) -> Result<StoredGame, FileFault> {
-    let StoredGame { name, hints, origin, seal, save } = game;
+    let StoredGame { name, hints, entered, origin, seal, save } = game;
     let count = |record: &Value| record.get("events").and_then(Value::as_array).map_or(0, Vec::len);
     if count(&save.record) > MOST_EVENTS {
         return Err(FileFault::TooLarge(Limit::Events));
@@ -130,7 +133,7 @@ pub fn check_game(
     if let Some(events) = save.record.get_mut("events").and_then(Value::as_array_mut) {
         events.extend(undone);
     }
-    Ok(StoredGame { name, hints, origin, seal, save })
+    Ok(StoredGame { name, hints, entered, origin, seal, save })
 }
 
 /// The games of a device, with which those of a file are compared. Each of them is equal to one game of the file at the most: two equal games
@@ -163,7 +166,8 @@ pub fn backup_is_due(last: Option<u64>, times: &[u64], now: u64) -> bool {
 impl<S: Store> Saves<S> {
     /// A game with everything that is stored beside it.
     pub fn stored(&self, id: &SaveId, save: Saved) -> StoredGame {
-        StoredGame { name: self.name(id), hints: self.hints(id), origin: self.origin(id), seal: self.seal(id), save }
+        let (name, origin) = (self.name(id), self.origin(id));
+        StoredGame { name, hints: self.hints(id), entered: self.entered(id), origin, seal: self.seal(id), save }
     }
 
     /// All readable games with everything that is stored beside them, the newest first.
@@ -178,6 +182,9 @@ impl<S: Store> Saves<S> {
         }
         if !game.hints.is_empty() {
             let _ = self.keep_hints(id, &game.hints);
+        }
+        if !game.entered.is_empty() {
+            let _ = self.keep_entered(id, &game.entered);
         }
         if let Some(origin) = &game.origin {
             let _ = self.keep_origin(id, origin);

@@ -30,6 +30,8 @@ const COPIES: [&str; 2] = ["a", "b"];
 
 /// The last segment of the key under which the hints of a game are stored, beside those of the copies.
 const HINTS: &str = "hints";
+/// That under which the indices of the events are stored that people have entered.
+const ENTERED: &str = "entered";
 /// The same for the name that a person has given to a game.
 const NAME: &str = "name";
 /// The same for where a game was played on from.
@@ -400,9 +402,7 @@ impl<S: Store> Saves<S> {
 
     /// The indices of the events before which a hint was taken. Unreadable data counts as no hints.
     pub fn hints(&self, id: &SaveId) -> Vec<usize> {
-        let text = self.store.get(&id.key(HINTS)).ok().flatten();
-        let hints = text.and_then(|text| json::parse(text.as_bytes()).ok());
-        hints.and_then(|hints| Vec::deserialize(&hints).ok()).unwrap_or_default()
+        self.marked(id, HINTS)
     }
 
     /// Stores the indices of the events before which a hint was taken.
@@ -410,8 +410,32 @@ impl<S: Store> Saves<S> {
     /// # Errors
     /// When the storage fails.
     pub fn keep_hints(&self, id: &SaveId, hints: &[usize]) -> Result<(), SaveError> {
-        let text = serde_json::to_string(hints).map_err(|_| SaveError::Broken)?;
-        Ok(self.store.set(&id.key(HINTS), &text)?)
+        self.keep_marked(id, HINTS, hints)
+    }
+
+    /// The indices of the chance events that people have rolled or drawn themselves. Unreadable data counts as none.
+    pub fn entered(&self, id: &SaveId) -> Vec<usize> {
+        self.marked(id, ENTERED)
+    }
+
+    /// Stores the indices of the chance events that people have rolled or drawn themselves.
+    ///
+    /// # Errors
+    /// When the storage fails.
+    pub fn keep_entered(&self, id: &SaveId, entered: &[usize]) -> Result<(), SaveError> {
+        self.keep_marked(id, ENTERED, entered)
+    }
+
+    /// The indices of events that are stored beside a game under this name; none if they cannot be read.
+    fn marked(&self, id: &SaveId, name: &str) -> Vec<usize> {
+        let text = self.store.get(&id.key(name)).ok().flatten();
+        let indices = text.and_then(|text| json::parse(text.as_bytes()).ok());
+        indices.and_then(|indices| Vec::deserialize(&indices).ok()).unwrap_or_default()
+    }
+
+    fn keep_marked(&self, id: &SaveId, name: &str, indices: &[usize]) -> Result<(), SaveError> {
+        let text = serde_json::to_string(indices).map_err(|_| SaveError::Broken)?;
+        Ok(self.store.set(&id.key(name), &text)?)
     }
 
     /// The name that a person has given to a game.
@@ -481,7 +505,7 @@ impl<S: Store> Saves<S> {
     /// # Errors
     /// When the storage cannot be changed.
     pub fn remove(&self, id: &SaveId) -> Result<(), SaveError> {
-        for copy in COPIES.into_iter().chain([HINTS, NAME, ORIGIN, SEAL, JUDGEMENT]) {
+        for copy in COPIES.into_iter().chain([HINTS, ENTERED, NAME, ORIGIN, SEAL, JUDGEMENT]) {
             self.store.remove(&id.key(copy))?;
         }
         Ok(())

@@ -19,7 +19,10 @@ fn played(page: &Page, device: &Device) -> (Table<State>, StoredGame) {
     page.touch(&table, Touch::Roll);
     page.wait(REST);
     let save = device.saved(&table.id).expect("it is saved").saved;
-    (table, StoredGame { name: Some("Sunday".to_owned()), hints: vec![1], origin: None, seal: None, save })
+    (
+        table,
+        StoredGame { name: Some("Sunday".to_owned()), hints: vec![1], entered: vec![], origin: None, seal: None, save },
+    )
 }
 
 #[test]

@@ -16,7 +16,14 @@ use crate::common::random::{Random, tables};
 const MONTH: u64 = 30 * 24 * 60 * 60 * 1000;
 
 fn game(time: u64) -> StoredGame {
-    StoredGame { name: Some("Sunday ❤".to_owned()), hints: vec![2, 5], origin: None, seal: None, save: saved(time) }
+    StoredGame {
+        name: Some("Sunday ❤".to_owned()),
+        hints: vec![2, 5],
+        entered: vec![3],
+        origin: None,
+        seal: None,
+        save: saved(time),
+    }
 }
 
 fn other(number: u64) -> SaveId {
@@ -49,8 +56,14 @@ fn the_first_version_of_the_file_stays_readable() {
         {"name":"Ours","hints":[1],"save":{"time":7,"at":1,"record":{"events":[1,2]}}},
         {"save":{"at":7,"record":{"events":[1]},"undone":[2]}}]}"#;
     let save = Saved { time: 7, at: 1, record: json!({"events": [1, 2]}) };
-    let named =
-        StoredGame { name: Some("Ours".to_owned()), hints: vec![1], origin: None, seal: None, save: save.clone() };
+    let named = StoredGame {
+        name: Some("Ours".to_owned()),
+        hints: vec![1],
+        entered: vec![],
+        origin: None,
+        seal: None,
+        save: save.clone(),
+    };
     assert_eq!(collection(text), (vec![named, StoredGame::new(save)], 0), "also with a save of version 1");
 }
 

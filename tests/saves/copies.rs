@@ -191,6 +191,17 @@ fn the_hints_of_a_game_are_kept_beside_it_and_go_with_it() {
 }
 
 #[test]
+fn the_marks_of_what_was_entered_are_kept_beside_a_game_and_go_with_it() {
+    let (device, saves) = saved_often(3);
+    assert_eq!(saves.keep_entered(&id(), &[0, 3]), Ok(()));
+    assert_eq!((saves.entered(&id()), saves.hints(&id())), (vec![0, 3], vec![]), "they are no hints");
+    device.put("heartbox:game:g:entered", "[1,");
+    assert!(saves.entered(&id()).is_empty());
+    assert_eq!(saves.remove(&id()), Ok(()));
+    assert_eq!(device.everything(), []);
+}
+
+#[test]
 fn the_judgement_of_a_game_is_kept_beside_it_and_goes_with_it() {
     let (device, saves) = saved_often(3);
     assert_eq!(saves.judgement(&id()), None);
