@@ -33,10 +33,11 @@ use crate::link::{self, LinkFault};
 
 pub use crate::bots::{Judged, Judgement, Judging, PlayedGame};
 pub use seam::{
-    Asked, BoxText, Figure, Flight, FlightLook, Format, Fortunes, GameAdvice, GameLog, GamePlay, GameReading,
-    GameScene, GameStory, GameSummary, GameTelling, GameText, GameTouch, Hint, Icon, MOST_DICE, OptionWords, OrderStep,
-    Part, People, Picture, Reading, ReadingGroup, ReadingItem, Remarks, SceneInput, SeatInfo, Size, Sound, Summary,
-    TableGame, Thing, Told, Touched, Trail, log_pages, names, pace, people, reading, summary,
+    Asked, BoxText, ChanceKind, ChancePart, Figure, Flight, FlightLook, Format, Fortunes, GameAdvice, GameChance,
+    GameLog, GamePlay, GameReading, GameScene, GameStory, GameSummary, GameTelling, GameText, GameTouch, Hint, Icon,
+    MOST_DICE, OptionWords, OrderStep, Part, People, Picture, Reading, ReadingGroup, ReadingItem, Remarks, SceneInput,
+    SeatInfo, Size, Sound, Summary, TableGame, Thing, Told, Touched, Trail, log_pages, names, pace, people, reading,
+    summary,
 };
 
 /// The number of samples of what a seat does not know that are compared with the truth.

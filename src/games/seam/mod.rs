@@ -2,6 +2,7 @@
 
 mod advice;
 mod box_text;
+mod chance;
 mod chart;
 pub mod geometry;
 mod log;
@@ -28,6 +29,7 @@ use crate::bots::Heuristic;
 
 pub use advice::{GameAdvice, Hint};
 pub use box_text::BoxText;
+pub use chance::{ChanceKind, ChancePart, GameChance};
 pub use chart::{Die, Figure, Throw};
 pub use log::{GameLog, Icon};
 pub use picture::Picture;
@@ -44,11 +46,11 @@ pub use touch::{GameTouch, Touched};
 /// A game with everything that a table needs, except for the drawings: rules, bots, words and scene. Games implement its parts, each in the file
 /// of its subject.
 pub trait TableGame:
-    Heuristic + GameAdvice + GameStory + GameSummary + GameReading + Serialize + DeserializeOwned
+    Heuristic + GameAdvice + GameChance + GameStory + GameSummary + GameReading + Serialize + DeserializeOwned
 {
 }
 
 impl<G> TableGame for G where
-    G: Heuristic + GameAdvice + GameStory + GameSummary + GameReading + Serialize + DeserializeOwned
+    G: Heuristic + GameAdvice + GameChance + GameStory + GameSummary + GameReading + Serialize + DeserializeOwned
 {
 }

@@ -2,6 +2,7 @@
 
 mod advice;
 mod box_text;
+mod chance;
 pub mod heart;
 mod log;
 mod log_entry;

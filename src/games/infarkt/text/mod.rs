@@ -4,6 +4,7 @@ pub mod cards;
 
 mod advice;
 mod box_text;
+mod chance;
 mod effects;
 mod log;
 mod log_entry;

@@ -2,6 +2,7 @@
 
 mod advice;
 mod box_text;
+mod chance;
 mod log;
 mod story;
 mod summary;
