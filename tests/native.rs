@@ -9,6 +9,7 @@ mod bots;
 mod charts;
 mod conformance;
 mod consent;
+mod entering;
 mod flow;
 mod fuzz;
 mod guides;

@@ -51,6 +51,7 @@ theme-light = Světlý
 theme-dark = Tmavý
 # Button: turns the picture on the tablet to the next person, or by a quarter.
 turn-table = Otočit stůl
+entered-by-hand = zadáno ručně
 # Asked once before a game.
 sound-ask = Hrát se zvukem?
 # Button: sounds are switched on.

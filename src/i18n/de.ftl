@@ -50,6 +50,7 @@ theme-light = Hell
 theme-dark = Dunkel
 # Button: turns the picture on the tablet to the next person, or by a quarter.
 turn-table = Tisch drehen
+entered-by-hand = von Hand eingegeben
 # Asked once before a game.
 sound-ask = Mit Ton spielen?
 # Button: sounds are switched on.

@@ -52,6 +52,8 @@ theme-light = Light
 theme-dark = Dark
 # Button: turns the picture on the tablet to the next person, or by a quarter.
 turn-table = Turn the table
+# The mark of a roll or a draw in the log that people have made themselves.
+entered-by-hand = entered by hand
 # Asked once before a game.
 sound-ask = Play with sound?
 # Button: sounds are switched on.

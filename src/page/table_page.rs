@@ -57,7 +57,7 @@ fn RecoveredTable(id: SaveId, reopen: Callback<()>, look: Option<Memo<usize>>) -
                 let screen = match look {
                     None => (chunk.open)(app, &id, saved, generation)
                         .map(|opened| TABLE.draw(Place::Screen, TableProps { info, chunk, opened, reopen })),
-                    Some(at) => (chunk.look)(app, saved, at.get_untracked())
+                    Some(at) => (chunk.look)(app, &id, saved, at.get_untracked())
                         .map(|opened| VIEWER.draw(Place::Screen, ViewerProps { info, id: id.clone(), opened, at })),
                 };
                 screen.unwrap_or_else(|error| unreadable(app, &id, error))

@@ -14,7 +14,7 @@ use crate::bots::Answer;
 use crate::engine::{Dice, EventOf, Seed, Timeline};
 use crate::games::TableGame;
 use crate::storage::SaveId;
-use crate::table::{AnyTable, Command, Input, Table, Tempo};
+use crate::table::{AnyTable, Command, Input, OwnChance, Table, Tempo};
 
 /// Time after a touch during which nothing is played automatically, in milliseconds: a move in the same frame would delay the response to
 /// the touch. On a slow device, the frame after a touch takes up to this long.
@@ -68,6 +68,14 @@ impl LiveTable {
             live.watch_other_tabs();
         }
         live.input(Input::Open);
+        let own_chance = Memo::new(move |_| app.settings.own_chance());
+        Effect::new(move |before: Option<OwnChance>| {
+            let now = own_chance.get();
+            if before.is_some_and(|before| before != now) {
+                live.input(Input::TempoChanged);
+            }
+            now
+        });
         app.update.hold();
         let is_over = Memo::new(move |_| live.table.with(|table| table.is_over()));
         awake::keep_awake(Signal::derive(move || !is_over.get()));
@@ -77,15 +85,16 @@ impl LiveTable {
 
     /// Opens a saved game on the page. `save` is the id and the generation of the save.
     pub fn open<G: TableGame>(game: Timeline<G>, dice: Dice, save: (SaveId, u32), app: AppContext) -> Self {
-        let hints = app.saves.with_value(|saves| saves.hints(&save.0));
+        let (hints, entered) = app.saves.with_value(|saves| (saves.hints(&save.0), saves.entered(&save.0)));
         // Without entropy no new game can start. In a game that is continued, bots then always choose the same way among equal actions.
         let seed = Seed::from_entropy().unwrap_or_else(|_| Seed::from_bytes([0; 32]));
-        Self::new(Box::new(Table::new(game, dice, hints, &seed)), Some(save), app)
+        Self::new(Box::new(Table::new(game, dice, hints, &seed).with_entered(entered)), Some(save), app)
     }
 
-    /// Opens a table without a save, at which the past of a game is looked at, after this number of events.
-    pub fn look<G: TableGame>(game: Timeline<G>, dice: Dice, at: usize, app: AppContext) -> Self {
-        let table = Table::new(game, dice, Vec::new(), &Seed::from_bytes([0; 32])).looking_at(at);
+    /// Opens a table without a save, at which the past of a game is looked at, after this number of events. People have entered the events with
+    /// the indices `entered`.
+    pub fn look<G: TableGame>(game: Timeline<G>, dice: Dice, entered: Vec<usize>, at: usize, app: AppContext) -> Self {
+        let table = Table::new(game, dice, Vec::new(), &Seed::from_bytes([0; 32])).with_entered(entered).looking_at(at);
         Self::new(Box::new(table), None, app)
     }
 
@@ -168,6 +177,7 @@ impl LiveTable {
             declines_offers: settings.declines_offers.get_untracked(),
             hands_over: settings.hands_over.get_untracked(),
             asks_consent: settings.asks_consent.get_untracked(),
+            own_chance: settings.own_chance(),
         };
         let commands = self.table.try_update_untracked(|table| act(table.as_mut(), tempo));
         commands.into_iter().flatten().for_each(|command| self.carry_out(command));
@@ -184,6 +194,11 @@ impl LiveTable {
                 let id = self.save_id();
                 // If there is no room for the hints, no part of the game is lost.
                 let _ = id.map(|id| self.app.saves.with_value(|saves| saves.keep_hints(&id, &hints)));
+            }
+            Command::SaveEntered(entered) => {
+                let id = self.save_id();
+                // Nor is any if there is no room for these marks.
+                let _ = id.map(|id| self.app.saves.with_value(|saves| saves.keep_entered(&id, &entered)));
             }
             Command::Wake(pause) => self.wake.after(pause, move || self.unless_touched(self.wake, wake)),
             Command::CancelWake => self.wake.cancel(),

@@ -11,7 +11,7 @@ use crate::games::seam::log_pages::{LogPage, LogTurn};
 use crate::games::seam::{People, Summary, Trail};
 use crate::i18n::Names;
 use crate::storage::SaveId;
-use crate::table::{AdviceText, Announced, AnyTable, Entry, Input, Log, Since, Status, TextContext};
+use crate::table::{AdviceText, Announced, AnyTable, Entering, Entry, Input, Log, Since, Status, TextContext};
 
 /// A table on the page, independent of the type of its game. Copies are handles to the same table.
 #[derive(Clone, Copy)]
@@ -54,6 +54,8 @@ pub struct TableSignals {
     pub since: Memo<Option<Since>>,
     /// The requested advice: the reason for a bot's decision, or a hint.
     pub advice: Memo<Option<AdviceText>>,
+    /// The chance event that people enter.
+    pub entering: Memo<Option<Entering>>,
     /// Whether a hint can be requested.
     pub can_ask_hint: Memo<bool>,
 }
@@ -153,6 +155,10 @@ impl TableSignals {
             advice: Memo::new(move |_| {
                 live.track();
                 words.of(|table, context| table.advice(context))
+            }),
+            entering: Memo::new(move |_| {
+                live.track();
+                words.of(|table, context| table.entering(context))
             }),
             can_ask_hint: Memo::new(move |_| live.own().has_hints.get() && live.with(AnyTable::can_ask_hint)),
         }

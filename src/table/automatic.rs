@@ -194,6 +194,9 @@ impl<G: TableGame> Table<G> {
         if self.handoff().is_some() {
             return Due::Nothing;
         }
+        if let Some(due) = self.own_chance_due() {
+            return due;
+        }
         if let Some(action) = self.ordered() {
             return Due::Order(action);
         }

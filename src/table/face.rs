@@ -12,14 +12,14 @@ use super::past::Remark;
 use super::rewrite::Rewritten;
 use super::turns::Turns;
 use super::words::{
-    AdviceText, Announced, Entry, Line, LineContent, Log, MOST_PICTURES, Since, Status, TextContext, TurnText,
-    without_repetition,
+    AdviceText, Announced, Entering, Entry, Line, LineContent, Log, MOST_PICTURES, Since, Status, TextContext,
+    TurnText, without_repetition,
 };
 use super::{Command, Input, Readiness, Table, Tempo};
 use crate::bots::Question;
-use crate::engine::{Control, Seat, Turn};
+use crate::engine::{Control, Event, EventOf, Seat, Turn};
 use crate::games::seam::log_pages::{Events, LogPage, LogTurn};
-use crate::games::seam::{People, Picture, Reading, Remarks, Summary, TableGame, Trail, names, people};
+use crate::games::seam::{ChanceKind, People, Picture, Reading, Remarks, Summary, TableGame, Trail, names, people};
 use crate::i18n::{Lang, Names, spoken};
 use crate::storage::GameLines;
 
@@ -68,6 +68,15 @@ pub trait AnyTable: Any + Send + Sync {
 
     /// The requested advice.
     fn advice(&self, context: TextContext<'_>) -> Option<AdviceText>;
+
+    /// The chance event that is being entered; `None` unless one is.
+    fn entering(&self, context: TextContext<'_>) -> Option<Entering>;
+
+    /// Whether chance events of this kind occur in the game.
+    fn has_chance(&self, kind: ChanceKind) -> bool;
+
+    /// The number of chance events of this kind that people have entered.
+    fn entered(&self, kind: ChanceKind) -> u32;
 
     /// The subject of the secret decision that is due.
     fn secret_reason(&self, lang: Lang) -> Option<&'static str>;
@@ -146,6 +155,11 @@ impl<G: TableGame> AnyTable for Table<G> {
             Input::FastForward => self.fast_forward(),
             Input::Replay => self.replay(),
             Input::ViewAt(at) => self.look_at(at),
+            Input::TempoChanged => {
+                self.schedule();
+                self.command(Command::Show);
+            }
+            Input::Pick(option) => self.pick(option),
             Input::Undo => self.undo(),
             Input::Agree(seat) => self.agree(seat),
             Input::Disagree => self.disagree(),
@@ -209,9 +223,9 @@ impl<G: TableGame> AnyTable for Table<G> {
             active_seat: (state.turn() != Turn::Over).then(|| state.active_seat()).flatten(),
             called: self.called().map(|seat| (self.past.log.len(), seat)),
             refused: self.refusal(context),
-            chosen: G::has_choices(&self.selection),
+            chosen: G::has_choices(&self.selection) || self.draft().is_some(),
             takeback: self.takeback,
-            can_undo: self.undo_target().is_some(),
+            can_undo: self.has_picked() || self.undo_target().is_some(),
             can_redo: !self.timeline.undone().is_empty(),
             outcome: state.outcome(),
             ending: self.display.afterwards() == Afterwards::Result,
@@ -271,6 +285,21 @@ impl<G: TableGame> AnyTable for Table<G> {
 
     fn advice(&self, context: TextContext<'_>) -> Option<AdviceText> {
         self.advice_text(context)
+    }
+
+    fn entering(&self, context: TextContext<'_>) -> Option<Entering> {
+        Table::entering(self, context)
+    }
+
+    fn has_chance(&self, kind: ChanceKind) -> bool {
+        G::CHANCE_KINDS.contains(&kind)
+    }
+
+    fn entered(&self, kind: ChanceKind) -> u32 {
+        let events = self.entered.iter().filter_map(|index| self.timeline.events().get(*index));
+        let is_of_kind =
+            |event: &&EventOf<G>| matches!(event, Event::Chance { chance } if G::chance_kind(chance) == kind);
+        events.filter(is_of_kind).count() as u32
     }
 
     fn secret_reason(&self, lang: Lang) -> Option<&'static str> {
@@ -372,7 +401,10 @@ impl<G: TableGame> Table<G> {
     fn due_prompt(&self, TextContext { lang, names, .. }: TextContext<'_>) -> String {
         let state = self.state();
         match state.active_seat().filter(|seat| !self.persons.has(*seat)) {
-            Some(seat) if state.turn() != Turn::Over => lang.words().bot_plays(names.of(seat)),
+            // People roll and draw for bots, too.
+            Some(seat) if state.turn() != Turn::Over && self.draft().is_none() => {
+                lang.words().bot_plays(names.of(seat))
+            }
             _ => state.prompt(lang, names),
         }
     }
@@ -430,6 +462,7 @@ impl<G: TableGame> Table<G> {
             ),
             names_places: G::names_places(entry),
             why: note.chosen,
+            is_entered: self.entered.contains(&index),
         })
     }
 
@@ -450,7 +483,9 @@ impl<G: TableGame> Table<G> {
                 let last = self.entry(shown.clone().last()?, context)?;
                 (last.text, last.reason)
             };
-            LineContent::Turn(TurnText { text, pictures: first_pictures(all.iter().flat_map(G::pictures)), reason })
+            let pictures = first_pictures(all.iter().flat_map(G::pictures));
+            let is_entered = self.entered.iter().any(|event| shown.contains(event));
+            LineContent::Turn(TurnText { text, pictures, reason, is_entered })
         };
         Some(Line { first: turn.start, seat: all.first().and_then(G::turn_of), events: shown, content })
     }

@@ -9,6 +9,7 @@ mod chart;
 mod consent;
 mod dice;
 mod display;
+mod entering;
 mod face;
 mod farewell;
 mod fast_forward;
@@ -37,6 +38,7 @@ use advice::Advice;
 use automatic::{Due, LAST_EVENT_MIN_MS};
 use consent::TakenBack;
 use display::{Afterwards, Display, Last, Progress};
+use entering::ChanceDraft;
 use past::Past;
 use persons::Persons;
 use rewrite::{Declined, Rewritten};
@@ -46,12 +48,13 @@ pub use automatic::{Pace, SETTLE_MS, Speed};
 pub use chart::{Chart, DiceRolled, Seeded, Series, Throws, Values, chart_of, has_chance, seeded_of};
 pub use consent::Takeback;
 pub use dice::{DiceFallen, Frequencies, dice_fallen};
+pub use entering::OwnChance;
 pub use face::AnyTable;
 pub use look::Mark;
 pub use turns::{Counted, Moment, Turns, turns_of};
 pub use words::{
-    AdviceLine, AdviceText, Announced, Entry, Farewell, FastForwardTo, Line, LineContent, Log, Refused, Since, Status,
-    TextContext, TurnText,
+    AdviceLine, AdviceText, Announced, EnteredPart, Entering, Entry, Farewell, FastForwardTo, Line, LineContent, Log,
+    Refused, Since, Status, TextContext, TurnText,
 };
 
 /// The levels of bots that can be chosen, as in records.
@@ -101,6 +104,10 @@ pub struct Table<G: TableGame> {
     advice: Option<Advice<G>>,
     /// The indices of the events for which a hint was taken.
     hints: Vec<usize>,
+    /// The chance event that is being entered.
+    draft: Option<ChanceDraft<G>>,
+    /// The indices of the events that people have entered.
+    entered: Vec<usize>,
     /// The bots' random numbers, separate from the dice: the amount of them that a bot uses must not change what is rolled.
     rng: ChaCha8Rng,
     /// The search in progress.
@@ -152,6 +159,8 @@ pub struct Tempo {
     pub hands_over: bool,
     /// Whether undo asks those whom it concerns: see [`Takeback`].
     pub asks_consent: bool,
+    /// The kinds of chance events that people enter.
+    pub own_chance: OwnChance,
 }
 
 /// An input to the table, besides touches on it.
@@ -172,7 +181,12 @@ pub enum Input {
     Replay,
     /// Displays the game as it was after this number of events, and plays nothing from now on.
     ViewAt(usize),
-    /// Undoes up to the last stop for a person, or asks those whom that concerns.
+    /// The settings have changed: what is due may be another.
+    TempoChanged,
+    /// Picks the next part of the chance event that is being entered, by its index among the options.
+    Pick(usize),
+    /// Undoes up to the last stop for a person or the last event that was entered, or asks those whom that concerns; takes back the part that
+    /// was picked last.
     Undo,
     /// The person at this seat agrees to an undo.
     Agree(Seat),
@@ -219,6 +233,8 @@ pub enum Command {
     SaveWhole,
     /// Save the indices of the events for which a hint was taken.
     SaveHints(Vec<usize>),
+    /// Save the indices of the events that people have entered.
+    SaveEntered(Vec<usize>),
     /// Send [`Input::Wake`] after this number of milliseconds, instead of any time before.
     Wake(u32),
     /// Do not send [`Input::Wake`].
@@ -271,6 +287,8 @@ impl<G: TableGame> Table<G> {
             is_settling: false,
             advice: None,
             hints,
+            draft: None,
+            entered: Vec::new(),
             rng: seed.dice().at(0),
             search: None,
             searches: 0,
@@ -278,6 +296,12 @@ impl<G: TableGame> Table<G> {
             tempo: Tempo::default(),
             commands: Vec::new(),
         }
+    }
+
+    /// The same table, at which people have entered the events with these indices.
+    #[must_use]
+    pub fn with_entered(self, entered: Vec<usize>) -> Self {
+        Self { entered, ..self }
     }
 
     /// The game.
@@ -403,6 +427,8 @@ impl<G: TableGame> Table<G> {
                 self.decide(action);
                 self.roll();
             }
+            // The dice are those of the people.
+            Touched::Roll if self.draft().is_some() => self.command(Command::Ignore),
             Touched::Roll => self.roll(),
             Touched::Select(selection) if self.refused.is_none() && selection == self.selection => {
                 self.command(Command::Ignore);
@@ -434,7 +460,7 @@ impl<G: TableGame> Table<G> {
         }
         let is_dice = matches!(&event, Event::Chance { chance } if G::is_dice(chance));
         let tumbles = is_dice && !self.is_hurried() && !self.tempo.is_still;
-        match self.timeline.step(event) {
+        match self.advance_timeline(event) {
             Ok(step) => {
                 self.land();
                 if is_dice && self.is_heard(&step) {
@@ -463,7 +489,7 @@ impl<G: TableGame> Table<G> {
         }
         self.land();
         for event in events {
-            if let Ok(step) = self.timeline.step(event) {
+            if let Ok(step) = self.advance_timeline(event) {
                 self.advance(step);
             }
         }
@@ -477,9 +503,9 @@ impl<G: TableGame> Table<G> {
         }
     }
 
-    /// Plays the roll of dice that is due in this position.
+    /// Plays the roll of dice that is due in this position, unless people enter it.
     fn roll(&mut self) {
-        if let Some(event) = self.timeline.roll(&self.dice) {
+        if let Some(event) = self.timeline.roll(&self.dice).filter(|event| !self.is_own(event)) {
             self.play_event(event);
         }
     }

@@ -55,13 +55,13 @@ impl<G: TableGame> Table<G> {
         self.timeline.state().secret().is_some() && self.persons.are_several()
     }
 
-    /// The number of events that remain after undo: up to the last stop for a person. `None` if nothing can be undone.
+    /// The number of events that remain after undo: up to the last stop for a person, or the last event that was entered. `None` if nothing can be undone.
     pub(super) fn undo_target(&self) -> Option<usize> {
         // Secret decisions of other people are not undone before they are revealed.
         if self.is_secret() {
             return None;
         }
-        let target = self.past.asked_before(self.timeline.events().len())?;
+        let target = self.past.asked_before(self.timeline.events().len()).max(self.before_entered())?;
         // A series of secret decisions that has been revealed is undone as a whole: nobody may decide again with knowledge of the others.
         let is_open = self.timeline.state().secret().is_none();
         Some(if is_open { self.past.before_secret(target) } else { target })
@@ -69,6 +69,9 @@ impl<G: TableGame> Table<G> {
 
     pub(super) fn undo(&mut self) {
         if self.is_closed() {
+            return;
+        }
+        if self.unpick() {
             return;
         }
         match self.undo_target() {
@@ -98,7 +101,8 @@ impl<G: TableGame> Table<G> {
         while let Some(event) = self.timeline.undone().first().cloned() {
             let Ok(step) = self.timeline.step(event) else { break };
             self.advance(step);
-            if self.past.is_stop(self.timeline.events().last().zip(self.timeline.undone().first())) {
+            let is_stop = self.past.is_stop(self.timeline.events().last().zip(self.timeline.undone().first()));
+            if is_stop || self.entered.contains(&self.timeline.events().len()) {
                 break;
             }
         }

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::consent::Takeback;
 use crate::engine::{Outcome, RuleId, Seat};
-use crate::games::seam::{Icon, Picture};
+use crate::games::seam::{ChanceKind, Icon, Picture};
 use crate::i18n::{Lang, Names};
 
 /// What sentences depend on besides the table.
@@ -169,6 +169,8 @@ pub struct TurnText {
     pub pictures: Vec<Picture>,
     /// The reason of the turn, if a bot had exactly one; displayed on a separate line.
     pub reason: Option<String>,
+    /// Whether people have made and entered a roll or a draw in it.
+    pub is_entered: bool,
 }
 
 /// An event in the log.
@@ -190,6 +192,34 @@ pub struct Entry {
     pub names_places: bool,
     /// Whether the reason for this bot's decision can be requested.
     pub why: bool,
+    /// Whether it is a roll or a draw that people have made and entered.
+    pub is_entered: bool,
+}
+
+/// A chance event that is being entered, part by part.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Entering {
+    /// Its kind.
+    pub kind: ChanceKind,
+    /// The name of the player who rolls the next die, where each player rolls one.
+    pub rolls: Option<String>,
+    /// The number of parts to pick.
+    pub count: usize,
+    /// Those that have been picked.
+    pub picked: Vec<EnteredPart>,
+    /// What the next one can be.
+    pub options: Vec<EnteredPart>,
+}
+
+/// A die or a card.
+#[derive(Clone, Debug, PartialEq)]
+pub struct EnteredPart {
+    /// The number of the die, or the name of the card.
+    pub name: String,
+    /// The drawing.
+    pub picture: Picture,
+    /// The number of such cards that can come, where it differs.
+    pub left: Option<u32>,
 }
 
 /// What has happened and what is due, for screen readers; see [`spoken`](crate::i18n::spoken).
@@ -268,6 +298,7 @@ mod tests {
                 remark: None,
                 names_places: false,
                 why,
+                is_entered: false,
             }),
         };
         let said = ["a", "b", "b", "b", "a", "c", "c"];

@@ -6,7 +6,8 @@ use heartbox::engine::{Control, Dice, Event, EventOf, Seat, Seed, Timeline, Turn
 use heartbox::games::{Reading, TableGame, think_about};
 use heartbox::i18n::Lang;
 use heartbox::table::{
-    AnyTable, Command, FastForwardTo, Input, Line, LineContent, Pace, Speed, Status, Table, Tempo, TextContext,
+    AnyTable, Command, FastForwardTo, Input, Line, LineContent, OwnChance, Pace, Speed, Status, Table, Tempo,
+    TextContext,
 };
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -23,6 +24,7 @@ pub const NORMAL: Tempo = Tempo {
     declines_offers: false,
     hands_over: false,
     asks_consent: false,
+    own_chance: OwnChance { dice: false, cards: false },
 };
 
 /// Time that a search of level 3 takes on a tablet unless its patience ends it, in milliseconds.

@@ -106,7 +106,8 @@ fn settings_of_another_version_of_the_page_stay() {
         json!({
             "later": {"volume": 3}, "lang": lang, "pace": "slow", "quiet": true, "theme": null,
             "contrast": null, "text_size": null, "motion": null, "speed": null, "timer": null,
-            "table_mode": "pass", "fixed_side": 0, "hands_over": false, "asks_consent": false, "sealed": false,
+            "table_mode": "pass", "fixed_side": 0, "hands_over": false, "own_dice": false, "own_cards": false,
+            "asks_consent": false, "sealed": false,
             "declines_offers": false, "sound": false, "volume": "medium", "vibration": true, "sound_asked": false,
         })
     );
@@ -142,8 +143,8 @@ fn what_the_list_draws_has_a_name_for_everything_in_every_language() {
         for lang in Lang::ALL {
             let label = match setting.form {
                 Form::Language | Form::Hidden => continue,
-                // With the words of the game.
-                Form::Offer => {
+                // With the words of the game, or for what occurs in it.
+                Form::Offer | Form::Own(_) => {
                     assert_eq!(setting.count, 2, "{} is on or off", setting.key);
                     continue;
                 }

@@ -313,3 +313,16 @@ takeback-agree = { $player } souhlasí
 takeback-no = Ne, hrajeme dál
 # A switch: undo asks the others whose steps it takes back.
 asks-consent = S vracením tahů souhlasí ostatní
+
+own-dice-due = Hoďte vlastní kostkou a dotkněte se toho, co padlo.
+own-cards-due = Táhněte vlastní kartu a pak se jí tady dotkněte.
+own-die-of = { $player }: hod vlastní kostkou, pak se dotkni čísla.
+own-step = ({ $number } z { $count })
+own-choose-card = Vybrat kartu
+own-search = Hledat podle jména
+own-left = zbývá
+own-not-found = Taková karta teď přijít nemůže.
+charts-entered-dice = Ručně zadané hody: { $count }.
+charts-entered-cards = Ručně zadané karty: { $count }.
+own-dice = Házíme vlastní kostkou
+own-cards = Táhneme vlastní karty

@@ -299,3 +299,16 @@ takeback-agree = { $player } ist einverstanden
 takeback-no = Nein, weiterspielen
 # A switch: undo asks the others whose steps it takes back.
 asks-consent = Beim Zurücknehmen zustimmen lassen
+
+own-dice-due = Würfelt selbst und tippt dann an, was ihr gewürfelt habt.
+own-cards-due = Zieht selbst und tippt dann die Karte an.
+own-die-of = { $player }: selbst würfeln, dann die Zahl antippen.
+own-step = ({ $number } von { $count })
+own-choose-card = Karte aussuchen
+own-search = Nach Namen suchen
+own-left = übrig
+own-not-found = So eine Karte kann jetzt nicht kommen.
+charts-entered-dice = Von Hand eingegebene Würfe: { $count }.
+charts-entered-cards = Von Hand eingegebene Karten: { $count }.
+own-dice = Selbst würfeln
+own-cards = Karten selbst ziehen

@@ -385,3 +385,26 @@ takeback-agree = { $player } agrees
 takeback-no = No, play on
 # A switch: undo asks the others whose steps it takes back.
 asks-consent = Others agree when steps are taken back
+
+## Own dice and cards
+# What to do where people roll dice or draw cards themselves.
+own-dice-due = Roll your own dice, then touch what they show.
+own-cards-due = Draw from your own cards, then touch the card.
+# Where each player rolls one die.
+own-die-of = { $player }: roll your own die, then touch what it shows.
+# After that, where several dice or cards are entered.
+own-step = ({ $number } of { $count })
+# Button: opens the cards that can come.
+own-choose-card = Choose the card
+# Before the field in which the name of a card is sought.
+own-search = Search by name
+# For screen readers, after the number of cards of a kind that can still come.
+own-left = left
+# No card has the name that is sought.
+own-not-found = No such card can come now.
+# How many of the rolls and cards people have made themselves and entered.
+charts-entered-dice = Rolls entered by hand: { $count }.
+charts-entered-cards = Cards entered by hand: { $count }.
+# Switches: people roll dice or draw cards themselves and tell the table.
+own-dice = Roll our own dice
+own-cards = Draw our own cards

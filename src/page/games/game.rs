@@ -50,7 +50,7 @@ pub struct GameChunk {
     /// Opens a saved game on the page.
     pub open: fn(AppContext, &SaveId, Saved, u32) -> Result<Opened, SaveError>,
     /// Opens the past of a saved game on the page, after a number of events.
-    pub look: fn(AppContext, Saved, usize) -> Result<Opened, SaveError>,
+    pub look: fn(AppContext, &SaveId, Saved, usize) -> Result<Opened, SaveError>,
     /// The picture of a record on the shelf, for which the record is replayed.
     pub picture: fn(Value) -> Result<Picture, SaveError>,
     /// The picture of a [`Timeline`] of this game; `None` if it is of another one.
@@ -154,11 +154,12 @@ fn open<G: GameUi>(app: AppContext, id: &SaveId, mut saved: Saved, generation: u
     Ok(opened::<G>(LiveTable::open(game, seed.dice(), (id.clone(), generation), app), true, app))
 }
 
-fn look<G: GameUi>(app: AppContext, saved: Saved, at: usize) -> Result<Opened, SaveError> {
+fn look<G: GameUi>(app: AppContext, id: &SaveId, saved: Saved, at: usize) -> Result<Opened, SaveError> {
     let game = Timeline::<G>::read(saved.split().0).map_err(|broken| judged(&broken.fault))?;
     // Nothing is rolled.
     let dice = Seed::from_bytes([0; 32]).dice();
-    Ok(opened::<G>(LiveTable::look(game, dice, at, app), false, app))
+    let entered = app.saves.with_value(|saves| saves.entered(id));
+    Ok(opened::<G>(LiveTable::look(game, dice, entered, at, app), false, app))
 }
 
 /// The views of a table.

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::games::ChanceKind;
 use crate::page::kit::menu::LanguageChoice;
 use crate::page::kit::select::Select;
 use crate::play::{AppContext, Form, Section, Setting, TableSignals, Words};
@@ -25,9 +26,11 @@ pub fn SettingsList(
 pub fn SettingControl(
     /// The key.
     key: &'static str,
+    /// The table at which it is drawn.
+    handle: TableSignals,
 ) -> impl IntoView {
     let mut all = expect_context::<AppContext>().settings.list().into_iter();
-    all.find(|setting| setting.key == key).and_then(|setting| control(setting, None))
+    all.find(|setting| setting.key == key).and_then(|setting| control(setting, Some(handle)))
 }
 
 fn control(setting: Setting, handle: Option<TableSignals>) -> Option<AnyView> {
@@ -43,6 +46,16 @@ fn control(setting: Setting, handle: Option<TableSignals>) -> Option<AnyView> {
             let offer = move |lang| handle.read(|table| table.offer(lang));
             offer(lang.get_untracked())?;
             switch(setting, Signal::derive(move || offer(lang.get()).unwrap_or_default()))
+        }
+        Form::Own(kind) => {
+            if handle.is_some_and(|handle| !handle.read(|table| table.has_chance(kind))) {
+                return None;
+            }
+            let label = move || match kind {
+                ChanceKind::Dice => lang.get().later_words().own_dice(),
+                ChanceKind::Cards => lang.get().later_words().own_cards(),
+            };
+            switch(setting, Signal::derive(label))
         }
         Form::Choice { icon, label, names } => choice(setting, icon, label, names),
         Form::Switch { label } => switch(setting, Signal::derive(move || label(lang.get()))),

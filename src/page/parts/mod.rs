@@ -13,7 +13,7 @@ mod texts;
 pub use deferred::{Missed, Place, deferred, fetch};
 pub use error::PartError;
 pub use fetching::text;
-pub use part::{Part, QUIET_MS, dialogs, library, new_game, search, settings, tables};
+pub use part::{Part, QUIET_MS, dialogs, library, new_game, own_chance, search, settings, tables};
 pub use piece::{Draw, Fetch, Fetched, Piece, View, unboxed};
 pub use stylesheets::{StylesheetLinks, Stylesheets};
 pub use symbols::{SymbolDefinitions, Symbols};

@@ -64,3 +64,8 @@ pub const fn new_game() -> Part {
 pub const fn search() -> Part {
     tables()
 }
+
+/// The place where people enter their own dice and cards. Its code is among that of the dialogs.
+pub const fn own_chance() -> Part {
+    Part { texts: Some(later::Words::texts), sheet: Some("own_chance") }
+}

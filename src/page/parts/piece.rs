@@ -111,7 +111,8 @@ macro_rules! piece {
 }
 pub(crate) use piece;
 
-/// Declares a static [`View`] of a part, as [`piece!`] does: the type of the properties, and the function that draws them.
+/// Declares a static [`View`] of a part, as [`piece!`] does: the type of the properties, and the function that draws them. With `needs`, another
+/// part says which messages and style sheet it needs, and `in` only in which file its code is.
 ///
 /// ```text
 /// part_view! {
@@ -121,9 +122,17 @@ pub(crate) use piece;
 /// ```
 macro_rules! part_view {
     ($(#[$meta:meta])* $vis:vis static $name:ident: $props:ty = $draw:expr, in $part:ident, by $function:ident) => {
+        $crate::page::parts::part_view! {
+            $(#[$meta])* $vis static $name: $props = $draw, in $part, needs $part, by $function
+        }
+    };
+    (
+        $(#[$meta:meta])* $vis:vis static $name:ident: $props:ty = $draw:expr,
+        in $part:ident, needs $needs:ident, by $function:ident
+    ) => {
         $(#[$meta])*
         $vis static $name: $crate::page::parts::View<$props> =
-            $crate::page::parts::View::new($crate::page::parts::$part(), || Box::pin($function()));
+            $crate::page::parts::View::new($crate::page::parts::$needs(), || Box::pin($function()));
 
         $crate::page::parts::split! {
             $function -> $crate::page::parts::Draw = |props| $crate::page::parts::unboxed::<$props>(props, $draw), in $part

@@ -231,7 +231,7 @@ fn draw(pictures: Vec<Picture>, handle: TableSignals) -> Option<AnyView> {
 /// The line of an event.
 #[component]
 fn EntryLine(handle: TableSignals, seat: Option<Seat>, entry: Entry, show_places: Callback<usize>) -> impl IntoView {
-    let Entry { index, icon, text, pictures, reason, remark, names_places, why } = entry;
+    let Entry { index, icon, text, pictures, reason, remark, names_places, why, is_entered } = entry;
     let pictures = draw(pictures, handle);
     let sentence = if names_places || handle.read(AnyTable::is_viewing) {
         let (index, text) = (Arc::new(move || Some(index)), live(move || text.clone()));
@@ -243,11 +243,23 @@ fn EntryLine(handle: TableSignals, seat: Option<Seat>, entry: Entry, show_places
         <li data-event=index.to_string()>
             {sign(handle, seat, icon)}
             <span class="told">
-                {sentence}
+                {sentence} {is_entered.then(|| view! { <EnteredSign /> }.into_any())}
                 {[reason, remark].into_iter().flatten().map(|said| view! { <small>{said}</small> }.into_any()).collect::<Vec<_>>()}
             </span>
             {why.then(|| view! { <WhyButton handle index=Signal::stored(index) /> }.into_any())}
         </li>
+    }
+}
+
+/// The mark of what people have rolled or drawn and entered.
+#[component]
+fn EnteredSign() -> impl IntoView {
+    let lang = expect_context::<AppContext>().settings.lang;
+    view! {
+        <span class="entered-sign" data-testid="entered" title=live(move || lang.get().words().entered_by_hand())>
+            <Icon name="hand" />
+            <span class="sr">{live(move || lang.get().words().entered_by_hand())}</span>
+        </span>
     }
 }
 
@@ -306,6 +318,7 @@ fn FoldedTurn(handle: TableSignals, seat: Option<Seat>, first: usize, show_place
         entries.into_iter().rev().map(line).collect()
     };
     let pictures = Memo::new(move |_| of_turn(handle, first, |turn| turn.pictures.clone()));
+    let is_entered = Memo::new(move |_| of_turn(handle, first, |turn| turn.is_entered));
     let reason = move || {
         of_turn(handle, first, |turn| turn.reason.clone()).map(|reason| view! { <small>{reason}</small> }.into_any())
     };
@@ -320,6 +333,9 @@ fn FoldedTurn(handle: TableSignals, seat: Option<Seat>, first: usize, show_place
                         <span>
                             {live(move || draw(pictures.get(), handle))}
                             {live(move || of_turn(handle, first, |turn| turn.text.clone()))}
+                            <Show when=live(move || is_entered.get())>
+                                <EnteredSign />
+                            </Show>
                         </span>
                         {live(reason)}
                     </span>

@@ -14,7 +14,7 @@ use crate::play::{AppContext, TableSignals, services};
 use crate::ui::{Icon, handler, live};
 
 /// The settings that are in the menu itself, by their keys.
-const QUICK: [&str; 4] = ["sound", "table_mode", "lang", "theme"];
+const QUICK: [&str; 6] = ["sound", "own_dice", "own_cards", "table_mode", "lang", "theme"];
 
 /// A dialog of the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -113,7 +113,7 @@ fn TableMenu(
                 <Icon name="settings" />
                 {live(move || words().settings())}
             </a>
-            {QUICK.map(|key| view! { <SettingControl key /> }.into_any())}
+            {QUICK.map(|key| view! { <SettingControl key handle /> }.into_any())}
             <SeatingButton handle />
             <CloseButton node test_id="close-menu" accent=true />
         </Modal>

@@ -11,6 +11,7 @@ pub mod handoff;
 pub mod log;
 pub mod menu;
 pub mod over_board;
+pub mod own_chance;
 pub mod personal;
 pub mod reading;
 pub mod result;
@@ -50,6 +51,7 @@ use crate::page::table::handoff::Handoff;
 use crate::page::table::log::{Announcement, Latest, Log};
 use crate::page::table::menu::{MenuButton, MenuDialogs};
 use crate::page::table::over_board::OverBoard;
+use crate::page::table::own_chance::own_chance_place;
 use crate::page::table::personal::Persons;
 use crate::page::table::reading::{Reader, ReadingPlace};
 use crate::page::table::result::GameResult;
@@ -67,6 +69,7 @@ use crate::ui::{AnimationTime, Icon, IconButton, TextMeasure, Watched, each, han
 const PLACES: &[&str] = &[
     "[data-testid='reveal']",
     MAIN,
+    ".table:not([inert]) .own button",
     ".table:not([inert], .watching) .board :is(.lit:is(button, [tabindex]), .lit :is(button, [tabindex]))",
     ".table:not([inert], .watching) .actions-inside > :not(.said, .action-buttons) button:not(:disabled, [aria-disabled='true'])",
     ".table:not([inert]) .action-buttons button:not(:disabled)",
@@ -154,14 +157,20 @@ pub fn Table(
     let tumbling = Memo::new(move |_| handle.status.with(|status| status.tumbling));
     let settling = Memo::new(move |_| handle.status.with(|status| status.settling));
     let acting = provide_acting(handle);
-    // A bot's actions are not available to the people.
+    let entering = Memo::new(move |_| handle.entering.with(Option::is_some));
+    // A bot's actions are not available to the people; its dice and cards are, where they are entered.
     let watching = Memo::new(move |_| {
+        if entering.get() {
+            return None;
+        }
         handle.status.with(|status| status.active_seat).filter(|seat| handle.is_bot(*seat)).and_then(|_| acting.get())
     });
     provide_context(AnimationTime(Signal::derive(move || settings.speed.get().percent())));
     provide_context(Watched(Signal::derive(move || watching.get().is_some())));
-    let actions_class =
-        move || acting.get().map_or("actions".to_owned(), |colour| seat_class("actions of-seat", colour));
+    let actions_class = move || {
+        let class = if entering.get() { "actions entering" } else { "actions" };
+        acting.get().map_or_else(|| class.to_owned(), |colour| seat_class(&format!("{class} of-seat"), colour))
+    };
     let frame = table_classes(info, handle);
     let chosen = Memo::new(move |_| handle.status.with(|status| status.chosen));
     let hurried = Memo::new(move |_| handle.status.with(|status| status.ahead.is_some()));
@@ -241,7 +250,7 @@ pub fn Table(
                         {live(move || words().action())}
                     </h2>
                     <Latest handle gestures show_places log_open />
-                    {actions}
+                    {actions} {own_chance_place(handle)}
                     <Announcement handle />
                     <WhyNot info handle dismiss />
                     <Advice handle on_close=keep_focus />

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::chosen::Holds;
 use super::values::Values;
+use crate::games::ChanceKind;
 use crate::i18n::Lang;
 
 /// Words in a language. All of the page are loaded where settings are drawn.
@@ -36,6 +37,8 @@ pub enum Form {
     Language,
     /// As a switch at the tables of games with offers, with the words of the game.
     Offer,
+    /// As a switch, at the tables of games with this kind of chance: people enter it.
+    Own(ChanceKind),
     /// Not drawn, as it is no choice of the user or not one on this device.
     Hidden,
     /// As a choice of one of its values.

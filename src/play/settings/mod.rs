@@ -15,10 +15,11 @@ use super::platform::{self, window};
 use super::scoped::Scoped;
 use super::services;
 use crate::engine::json;
+use crate::games::ChanceKind;
 use crate::i18n::Lang;
 use crate::shell::around::{Side, TableMode};
 use crate::storage::{PREFIX, Store};
-use crate::table::{Pace, Speed};
+use crate::table::{OwnChance, Pace, Speed};
 
 pub use chosen::Chosen;
 use chosen::Holds;
@@ -123,6 +124,10 @@ settings! {
         /// Whether each person takes the device at the beginning of their turn, also when nothing is secret.
         hands_over: RwSignal<bool> = false, Form::Switch { label: |lang| lang.later_words().hands_over() },
             |lang| lang.later_words().hands_over_about();
+        /// Whether people roll their own dice and enter them.
+        own_dice: RwSignal<bool> = false, Form::Own(ChanceKind::Dice);
+        /// Whether people draw their own cards and enter them.
+        own_cards: RwSignal<bool> = false, Form::Own(ChanceKind::Cards);
         /// Whether undo asks those whose steps it takes back.
         asks_consent: RwSignal<bool> = false, Form::Switch { label: |lang| lang.later_words().asks_consent() };
         /// Whether the dice of new games are sealed.
@@ -233,6 +238,11 @@ impl Settings {
         let mut kept = kept(store);
         kept.extend(self.stored().into_iter().map(|(key, value)| (key.to_owned(), value)));
         let _ = store.set(&key(), &Value::Object(kept).to_string());
+    }
+
+    /// The kinds of chance events that people enter; tracked.
+    pub fn own_chance(&self) -> OwnChance {
+        OwnChance { dice: self.own_dice.get(), cards: self.own_cards.get() }
     }
 
     /// Sets every setting to its default, but not the language, whose words have to be loaded first.

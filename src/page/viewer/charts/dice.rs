@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use serde_json::Value;
 
 use super::frame::Common;
-use crate::games::SeatInfo;
+use crate::games::{ChanceKind, SeatInfo};
 use crate::i18n::later::Words;
 use crate::page::kit::dialog::{Modal, close};
 use crate::page::kit::frequencies::frequencies;
@@ -53,6 +53,7 @@ pub fn dice(Chart { dice, throws, fallen, .. }: &Chart, common: &Common) -> AnyV
             <section data-testid="charts-dice">
                 <h3>{words.charts_dice()}</h3>
                 <ul class="charts-seats">{lines}</ul>
+                {entered(ChanceKind::Dice, common)}
                 <p><small>{words.charts_dice_about()}</small></p>
                 <h4>{words.dice_fell()}</h4>
                 {frequencies}
@@ -61,6 +62,16 @@ pub fn dice(Chart { dice, throws, fallen, .. }: &Chart, common: &Common) -> AnyV
         .into_any()
     });
     section.into_any()
+}
+
+/// How many rolls or draws people have made and entered; nothing if there are none.
+fn entered(kind: ChanceKind, common: &Common) -> Option<AnyView> {
+    let count = common.handle.read(|table| table.entered(kind));
+    let said = match kind {
+        ChanceKind::Dice => common.words.charts_entered_dice(count),
+        ChanceKind::Cards => common.words.charts_entered_cards(count),
+    };
+    (count > 0).then(|| view! { <p data-testid="charts-entered">{said}</p> }.into_any())
 }
 
 /// Where the rolls and cards of a game came from: the seal from before its first roll, and once it is over its seed, and whether it has that seal
@@ -109,6 +120,7 @@ pub fn seed(
             <section data-testid="charts-seed">
                 <h3>{words.charts_seed()}</h3>
                 {told}
+                {entered(ChanceKind::Cards, common)}
                 {about}
                 {sealed}
             </section>
