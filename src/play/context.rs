@@ -5,9 +5,10 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::platform::{self, hear};
+use super::settings::Chosen;
 use super::stores::SharedSaves;
 use super::window::media;
-use super::{Contrast, NewVersion, Notices, OwnSettings, SaveQueue, Settings};
+use super::{Contrast, NewVersion, Notices, Own, SaveQueue, Settings};
 use crate::engine::record::{FORMAT, VERSION};
 use crate::engine::{Game, Setup, SetupError, complete_options};
 use crate::shell::around::Side;
@@ -34,9 +35,9 @@ pub struct AppContext {
     /// The format of the screen, which a table keeps up to date.
     pub place: RwSignal<PlaceFormat>,
     /// What the person to whom the screen belongs has chosen.
-    pub own: OwnSettings,
+    pub own: Own,
     /// The edge of the device to which tables are turned.
-    pub side: RwSignal<Side>,
+    pub side: Chosen<Side>,
     /// The number of modal dialogs that are open.
     pub dialogs: RwSignal<u32>,
     /// Whether nothing travels.
@@ -51,7 +52,7 @@ impl AppContext {
         let saves = StoredValue::new_local(saves);
         let notices = Notices::new();
         let text_size = RwSignal::new(1.0);
-        let own = OwnSettings::new();
+        let own = Own::new();
         let asks_for_less = media("(prefers-reduced-motion: reduce)");
         let asks_for_contrast = media("(prefers-contrast: more)");
         let still = Signal::derive(move || settings.motion.get().is_reduced(asks_for_less.get()));
@@ -65,7 +66,7 @@ impl AppContext {
             by_pointer: RwSignal::new(false),
             place: RwSignal::default(),
             own,
-            side: RwSignal::default(),
+            side: Chosen::new(Side::default()),
             dialogs: RwSignal::new(0),
             still,
         };
@@ -73,7 +74,11 @@ impl AppContext {
         hear("pagehide", move || app.saving.flush());
         hear("visibilitychange", move || app.saving.flush());
         Effect::new(move |_| {
-            settings.show(own, still.get(), settings.contrast.get() == Contrast::More || asks_for_contrast.get());
+            settings.show(
+                own.get().text_size,
+                still.get(),
+                settings.contrast.get() == Contrast::More || asks_for_contrast.get(),
+            );
             saves.with_value(|saves| settings.keep(saves.store()));
         });
         app

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use super::platform::{elapsed, hear};
 use super::saving::OpenSave;
 use super::thinking::{Next, Thinking};
-use super::{AppContext, OwnSettings, Settings, Timeout, awake};
+use super::{AppContext, Own, Settings, Timeout, awake};
 use crate::bots::Answer;
 use crate::engine::{Dice, EventOf, Seed, Timeline};
 use crate::games::TableGame;
@@ -114,7 +114,7 @@ impl LiveTable {
     }
 
     /// What the person to whom the screen belongs has chosen.
-    pub(super) fn own(self) -> OwnSettings {
+    pub(super) fn own(self) -> Own {
         self.app.own
     }
 

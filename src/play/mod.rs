@@ -30,7 +30,7 @@ pub use facts::Fact;
 pub use judging::JudgeWorker;
 pub use live::LiveTable;
 pub use notices::Notices;
-pub use people::{Personal, keep_personal, personal};
+pub use people::{Own, Personal, keep_personal, personal};
 #[cfg(target_arch = "wasm32")]
 pub use platform::set_search;
 pub use platform::{BeginSearch, Device, Journal, elapsed, services};
@@ -40,7 +40,7 @@ pub use room::{Reserve, Room};
 pub use saving::SaveQueue;
 pub use scoped::Scoped;
 pub use settings::{
-    Contrast, Form, Motion, OwnSettings, Section, Setting, Settings, TextScale, Theme, Volume, Words, first_language,
+    Contrast, Form, Motion, Section, Setting, Settings, TextScale, Theme, Volume, Words, first_language,
 };
 pub use signals::TableSignals;
 pub use synth::{RATE, samples};

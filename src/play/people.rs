@@ -1,5 +1,6 @@
 //! What people have chosen for themselves: stored by their names, so that each table with the same people begins with it.
 
+use leptos::prelude::*;
 use serde_json::{Map, Value, json};
 
 use super::settings::{TextScale, Values};
@@ -50,6 +51,34 @@ impl Personal {
         ];
         let chosen = chosen.into_iter().filter_map(|(key, value)| Some((key.to_owned(), value?)));
         Value::Object(chosen.collect())
+    }
+}
+
+/// What the person to whom the screen belongs has chosen. Copies are handles to the same choices.
+#[derive(Clone, Copy, Debug)]
+pub struct Own {
+    chosen: StoredValue<Personal>,
+    changed: Trigger,
+}
+
+impl Own {
+    /// The screen belongs to nobody.
+    pub(super) fn new() -> Self {
+        Self { chosen: StoredValue::new(Personal::default()), changed: Trigger::new() }
+    }
+
+    /// The choices; tracked.
+    pub fn get(self) -> Personal {
+        self.changed.track();
+        self.chosen.get_value()
+    }
+
+    /// The screen belongs to a person with these choices from now on.
+    pub fn set(self, chosen: Personal) {
+        if self.chosen.get_value() != chosen {
+            self.chosen.set_value(chosen);
+            self.changed.notify();
+        }
     }
 }
 

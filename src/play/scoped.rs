@@ -19,7 +19,9 @@ struct Copies<T: Send + Sync + 'static> {
     /// The value of the page.
     page: Memo<T>,
     /// The value of the person to whom the screen belongs.
-    own: RwSignal<Option<T>>,
+    own: StoredValue<Option<T>>,
+    /// Notifies when that has changed: another type of signals would cost more of the program.
+    changed: Trigger,
     /// The value that applies.
     shown: Memo<T>,
 }
@@ -50,9 +52,12 @@ impl<T: Copy + PartialEq + Send + Sync + 'static> Scoped<T> {
     #[must_use]
     pub fn for_screen(self) -> Self {
         let page = Memo::new(move |_| self.page.get());
-        let own = RwSignal::new(None);
-        let shown = Memo::new(move |_| own.get().unwrap_or_else(|| page.get()));
-        Self { screen: Some(Copies { page, own, shown }), ..self }
+        let (own, changed) = (StoredValue::new(None), Trigger::new());
+        let shown = Memo::new(move |_| {
+            changed.track();
+            own.get_value().unwrap_or_else(|| page.get())
+        });
+        Self { screen: Some(Copies { page, own, changed, shown }), ..self }
     }
 
     /// The signal of the page.
@@ -96,7 +101,8 @@ impl<T: Copy + PartialEq + Send + Sync + 'static> Scoped<T> {
     /// Sets the value of the person to whom the screen belongs from now on; `None`: the screen has that of the page.
     pub fn set_own(self, value: Option<T>) {
         if let Some(screen) = self.screen {
-            screen.own.try_set(value);
+            screen.own.try_set_value(value);
+            screen.changed.notify();
         }
     }
 }

@@ -160,7 +160,7 @@ impl TableSignals {
                 live.track();
                 words.of(|table, context| table.entering(context))
             }),
-            can_ask_hint: Memo::new(move |_| live.own().has_hints.get() && live.with(AnyTable::can_ask_hint)),
+            can_ask_hint: Memo::new(move |_| live.own().get().has_hints && live.with(AnyTable::can_ask_hint)),
         }
     }
 

@@ -34,7 +34,7 @@ function seen(page: Page) {
       ][quarters].map((length) => Math.round(length));
     const boxes: Record<string, number[]> = {};
     const found: Record<string, string | undefined> = {};
-    const shown = ".table > *, .seat, .board [data-place], .board [data-touch], .actions button, .board text";
+    const shown = ".table > :is(.bar, .seats, .board, .actions, .log), .seat, .board [data-place], .board [data-touch], .actions button, .board text";
     for (const [index, element] of [...document.querySelectorAll(shown)].entries()) {
       const box = element.getBoundingClientRect();
       if (box.width === 0 || !element.checkVisibility({ visibilityProperty: true })) continue;
@@ -164,8 +164,9 @@ test("people say where they sit once, and the table remembers it with their name
   expect((await names()).sort()).toEqual(["Ada: above", "Bo: right", "Cy: left"]);
   await page.getByTestId("close-seating").click();
   await closeMenu(page);
-  const asked = (await readTable(page)).seats.findIndex((seat) => seat.asked);
-  await expect.poll(() => turned(page)).toBe([2, 3, 1][asked]);
+  let now = await readTable(page);
+  while (!now.seats.some((seat) => seat.asked)) now = await playOn(page, 1);
+  await expect.poll(() => turned(page)).toBe([2, 3, 1][now.seats.findIndex((seat) => seat.asked)]);
   await leaveGame(page);
   await beginGame(page, "tintenherz", ["Cy", "Ada"]);
   const next = (await readTable(page)).seats.findIndex((seat) => seat.asked);

@@ -17,7 +17,8 @@ pub struct Persons {
     app: AppContext,
     handle: TableSignals,
     /// What the person at each seat has chosen, in the order of the seats; for bots, what a person there would begin with.
-    pub chosen: RwSignal<Vec<(Seat, Personal)>>,
+    chosen: StoredValue<Vec<(Seat, Personal)>>,
+    changed: Trigger,
     /// The person to whom the table belongs: the one who acts, or who acted last.
     pub facing: Memo<Option<Seat>>,
 }
@@ -33,30 +34,26 @@ impl Persons {
             let active = handle.handoff.get().or_else(|| handle.status.with(|status| status.active_seat));
             faced(active, |seat| !handle.is_bot(seat), last.copied().flatten())
         });
-        let chosen = RwSignal::new(people.iter().map(|info| info.seat).zip(chosen).collect());
-        Self { app, handle, chosen, facing }
+        let chosen = StoredValue::new(people.iter().map(|info| info.seat).zip(chosen).collect());
+        Self { app, handle, chosen, changed: Trigger::new(), facing }
     }
 
     /// Applies the choices of the person to whom the table belongs, from now on. The result belongs to all.
     pub fn follow(self) {
         let Self { app, handle, facing, .. } = self;
-        let is_over = Memo::new(move |_| handle.status.with(|status| status.outcome.is_some()));
-        let own = Memo::new(move |_| {
-            let facing = facing.get().filter(|_| !is_over.get());
-            facing.and_then(|seat| self.of(seat)).unwrap_or_default()
-        });
+        let is_over = move || handle.status.with(|status| status.outcome.is_some());
         Effect::new(move |_| {
-            let Personal { lang, text_size, has_hints, .. } = own.get();
-            app.own.text_size.set(text_size);
-            app.own.has_hints.set(has_hints);
-            switch(app, lang);
+            let facing = facing.get().filter(|_| !is_over());
+            let own = facing.map(|seat| self.of(seat)).unwrap_or_default();
+            let is_other = untrack(|| app.own.get().lang) != own.lang;
+            app.own.set(own);
+            if is_other {
+                switch(app, own.lang);
+            }
         });
-        on_cleanup(move || {
-            app.own.text_size.set(None);
-            app.own.has_hints.set(true);
-        });
+        on_cleanup(move || app.own.set(Personal::default()));
         // A language that is there when the turn passes applies at once.
-        let wanted: Vec<Lang> = self.chosen.with_untracked(|all| all.iter().filter_map(|(_, own)| own.lang).collect());
+        let wanted: Vec<Lang> = self.chosen.with_value(|all| all.iter().filter_map(|(_, own)| own.lang).collect());
         spawn_local(async move {
             for lang in wanted {
                 // Otherwise it is loaded when it is needed.
@@ -66,19 +63,29 @@ impl Persons {
     }
 
     /// What the person at this seat has chosen; tracked.
-    pub fn of(self, seat: Seat) -> Option<Personal> {
-        self.chosen.with(|chosen| chosen.iter().find(|(other, _)| *other == seat).map(|(_, own)| *own))
+    pub fn of(self, seat: Seat) -> Personal {
+        self.changed.track();
+        let found =
+            |chosen: &Vec<(Seat, Personal)>| chosen.iter().find(|(other, _)| *other == seat).map(|(_, own)| *own);
+        self.chosen.with_value(found).unwrap_or_default()
+    }
+
+    /// The seats of the people with what they have chosen; tracked.
+    pub fn of_people(self) -> Vec<(Seat, Personal)> {
+        self.changed.track();
+        let mut chosen = self.chosen.get_value();
+        chosen.retain(|(seat, _)| !self.handle.is_bot(*seat));
+        chosen
     }
 
     /// Changes what people have chosen, for this table and for later ones.
-    pub fn change(self, change: impl FnOnce(&mut [(Seat, Personal)])) {
-        self.chosen.update(|chosen| change(chosen));
+    pub fn change(self, change: impl FnOnce(&mut Vec<(Seat, Personal)>)) {
+        self.chosen.update_value(change);
+        self.changed.notify();
         let people = self.handle.seats.get_untracked();
-        self.chosen.with_untracked(|chosen| {
-            let of_people = chosen.iter().filter(|(seat, _)| !self.handle.is_bot(*seat));
-            let named = of_people.filter_map(|(seat, own)| Some((people.get(seat.index())?.name.as_str(), *own)));
-            self.app.saves.with_value(|saves| keep_personal(saves.store(), named));
-        });
+        let chosen = untrack(|| self.of_people());
+        let named = chosen.iter().filter_map(|(seat, own)| Some((people.get(seat.index())?.name.as_str(), *own)));
+        self.app.saves.with_value(|saves| keep_personal(saves.store(), named));
     }
 
     fn set(self, seat: Seat, set: impl Fn(&mut Personal)) {
@@ -98,7 +105,7 @@ pub fn PersonalChoices(
     let lang = expect_context::<AppContext>().settings.lang;
     let words = move || lang.get().words();
     let later = move || lang.get().later_words();
-    let own = Memo::new(move |_| persons.of(seat).unwrap_or_default());
+    let own = move || persons.of(seat);
     let labelled = move |label: String| format!("{name}: {label}");
     let (of_language, of_size) = (labelled.clone(), labelled.clone());
     let languages = std::iter::once((None, Signal::derive(move || later().as_table())))
@@ -122,7 +129,7 @@ pub fn PersonalChoices(
                 <Select
                     label=Signal::derive(move || of_language(words().language().to_owned()))
                     icon=Signal::stored("globe")
-                    chosen=Signal::derive(move || own.get().lang)
+                    chosen=Signal::derive(move || own().lang)
                     options=languages.collect()
                     on_choose=Callback::new(move |lang| persons.set(seat, |own| own.lang = lang))
                 />
@@ -132,7 +139,7 @@ pub fn PersonalChoices(
                 <Select
                     label=Signal::derive(move || of_size(later().text_size().to_owned()))
                     icon=Signal::stored("search")
-                    chosen=Signal::derive(move || own.get().text_size)
+                    chosen=Signal::derive(move || own().text_size)
                     options=sizes.collect()
                     on_choose=Callback::new(move |size| persons.set(seat, |own| own.text_size = size))
                 />
@@ -141,7 +148,7 @@ pub fn PersonalChoices(
                 <input
                     type="checkbox"
                     data-testid=format!("hints-{}", seat.index())
-                    prop:checked=live(move || own.get().has_hints)
+                    prop:checked=live(move || own().has_hints)
                     on:change=handler(move |_: leptos::ev::Event| {
                         persons.set(seat, |own| own.has_hints = !own.has_hints);
                     })

@@ -55,9 +55,7 @@ fn Seating(
     let node = NodeRef::<Dialog>::new();
     let chosen = RwSignal::new(None::<Seat>);
     let people = handle.seats;
-    let at = move |place: Place| {
-        turning.places.with(|places| places.iter().find(|(_, other)| *other == place).map(|(seat, _)| *seat))
-    };
+    let at = move |place: Place| turning.places().iter().find(|(_, other)| *other == place).map(|(seat, _)| *seat);
     let touch = move |place: Place| match (chosen.get_untracked(), untrack(|| at(place))) {
         (Some(seat), other) if other != Some(seat) => {
             turning.sit(|places| exchange(places, seat, place));

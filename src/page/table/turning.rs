@@ -6,7 +6,7 @@ use web_sys::{Event, PointerEvent};
 
 use crate::engine::Seat;
 use crate::page::table::personal::Persons;
-use crate::play::{AppContext, Personal, TableSignals, Timeout, on_window};
+use crate::play::{AppContext, TableSignals, Timeout, on_window};
 use crate::shell::around::{Place, Side, TableMode, next_side};
 use crate::ui::{Icon, animate, handler, live};
 
@@ -16,6 +16,8 @@ const TURN_MS: u32 = 380;
 const ARRIVAL_MS: u32 = 420;
 /// The number of steps of a turn between which the browser interpolates.
 const STEPS: i32 = 8;
+/// The whole of a turn.
+const WHOLE: i32 = 1000;
 /// The selector of the element that turns.
 const TURNED: &str = ".app";
 
@@ -24,42 +26,27 @@ const TURNED: &str = ".app";
 pub struct Turning {
     app: AppContext,
     persons: Persons,
-    /// The places of the people, in the order of their seats.
-    pub places: Memo<Vec<(Seat, Place)>>,
     /// Whether the table is turning: touches are not accepted.
     pub is_moving: RwSignal<bool>,
     arrived: Timeout,
     /// The edge to which the table was to be turned when it was turned by hand: it stays until that is another one.
     released: StoredValue<Option<Side>>,
-    wanted: Memo<Side>,
 }
 
 impl Turning {
     /// Turns the table of this game from now on, as the settings say.
     pub fn follow(handle: TableSignals, persons: Persons) -> Self {
         let app: AppContext = expect_context();
-        let places = Memo::new(move |_| {
-            let is_person = |(seat, _): &&(Seat, Personal)| !handle.is_bot(*seat);
-            persons.chosen.with(|chosen| places(chosen.iter().filter(is_person)))
-        });
-        let wanted = wanted(app, persons.facing, places);
-        let turning = Self {
-            app,
-            persons,
-            places,
-            is_moving: RwSignal::new(false),
-            arrived: Timeout::new(),
-            released: StoredValue::new(None),
-            wanted,
-        };
-        app.side.set(wanted.get_untracked());
-        let down = fingers();
+        let (is_moving, arrived) = (RwSignal::new(false), Timeout::new());
+        let turning = Self { app, persons, is_moving, arrived, released: StoredValue::new(None) };
+        app.side.set(untrack(|| turning.wanted()));
+        let is_touched = touched();
         let wait = Timeout::new();
         Effect::new(move |_| {
-            let to = wanted.get();
+            let to = turning.wanted();
             handle.revision.track();
             let is_busy = handle.status.with(|status| status.tumbling || status.settling);
-            let is_touched = down.with(|down| !down.is_empty());
+            let is_touched = is_touched.get();
             wait.cancel();
             if to == app.side.get() || is_busy || is_touched || turning.released.get_value() == Some(to) {
                 return;
@@ -71,19 +58,42 @@ impl Turning {
         turning
     }
 
-    /// Whether the table turns to several people.
-    pub fn goes_round(self) -> bool {
-        self.app.settings.table_mode.get() == TableMode::Turn && self.places.with(|places| places.len() > 1)
+    /// The places of the people: those that they have chosen, or suggested ones; tracked.
+    pub fn places(self) -> Vec<(Seat, Place)> {
+        let people = self.persons.of_people();
+        let chosen: Vec<Option<Place>> = people.iter().map(|(_, own)| own.place).collect();
+        people.iter().map(|(seat, _)| *seat).zip(Place::seat_all(&chosen)).collect()
     }
 
-    /// Whether people sit around the device, so that somebody else may want to read what is displayed.
+    /// The edge to which the table is to be turned; tracked.
+    fn wanted(self) -> Side {
+        let settings = self.app.settings;
+        match settings.table_mode.get() {
+            TableMode::Pass => Side::Lower,
+            TableMode::Fixed => settings.fixed_side.get(),
+            TableMode::Turn => {
+                let places = self.places();
+                let facing = self.persons.facing.get();
+                let place = places.iter().find(|(seat, _)| Some(*seat) == facing);
+                // A person alone turns the device.
+                place.filter(|_| places.len() > 1).map_or(Side::Lower, |(_, place)| place.side(is_wide()))
+            }
+        }
+    }
+
+    /// Whether the table turns to several people; tracked.
+    pub fn goes_round(self) -> bool {
+        self.app.settings.table_mode.get() == TableMode::Turn && self.places().len() > 1
+    }
+
+    /// Whether people sit around the device, so that somebody else may want to read what is displayed; tracked.
     pub fn is_between_people(self) -> bool {
-        self.app.settings.table_mode.get() != TableMode::Pass && self.places.with(|places| places.len() > 1)
+        self.app.settings.table_mode.get() != TableMode::Pass && self.places().len() > 1
     }
 
     /// Changes where people sit, for this table and for later ones.
     pub fn sit(self, change: impl FnOnce(&mut [(Seat, Place)])) {
-        let mut places = self.places.get_untracked();
+        let mut places = untrack(|| self.places());
         change(&mut places);
         self.persons.change(|chosen| {
             for (seat, own) in chosen {
@@ -97,15 +107,12 @@ impl Turning {
     pub fn turn_on(self) {
         let from = self.app.side.get_untracked();
         let settings = self.app.settings;
-        if settings.table_mode.get_untracked() == TableMode::Fixed {
-            settings.fixed_side.set(from.next());
-        } else {
-            self.released.set_value(Some(self.wanted.get_untracked()));
-        }
         let to = match settings.table_mode.get_untracked() {
-            TableMode::Turn => self.places.with_untracked(|places| next_side(from, places, is_wide())),
+            TableMode::Turn => next_side(from, &untrack(|| self.places()), is_wide()),
             _ => from.next(),
         };
+        self.released.set_value(Some(untrack(|| self.wanted())));
+        settings.fixed_side.set(to);
         self.turn(to);
     }
 
@@ -124,19 +131,6 @@ impl Turning {
         animate(&app, frames(from.degrees_to(to), from.is_across() != to.is_across()), TURN_MS);
         self.arrived.after(TURN_MS, move || self.is_moving.set(false));
     }
-}
-
-/// The edge to which the table is to be turned.
-fn wanted(app: AppContext, facing: Memo<Option<Seat>>, places: Memo<Vec<(Seat, Place)>>) -> Memo<Side> {
-    Memo::new(move |_| match app.settings.table_mode.get() {
-        TableMode::Pass => Side::Lower,
-        TableMode::Fixed => app.settings.fixed_side.get(),
-        TableMode::Turn => places.with(|places| {
-            let place = facing.get().and_then(|facing| places.iter().find(|(seat, _)| *seat == facing));
-            // A person alone turns the device.
-            place.filter(|_| places.len() > 1).map_or(Side::Lower, |(_, place)| place.side(is_wide()))
-        }),
-    })
 }
 
 /// The button that turns the table by hand.
@@ -167,11 +161,14 @@ pub fn TurnButton(
 /// The transforms of a turn by this angle, in degrees, that ends in the new position: slow at both ends. Between an upright and a wide
 /// position, and half way between two equal ones, the table is smaller, so that its corners stay in the window.
 fn frames(degrees: i32, is_reshaped: bool) -> impl Iterator<Item = String> {
+    // In whole numbers: to write others takes 10 KB of the program.
     (0..=STEPS).map(move |step| {
-        let time = f64::from(step) / f64::from(STEPS);
-        let left = 1.0 - time * time * (3.0 - 2.0 * time);
-        let smaller = if is_reshaped { left } else { 4.0 * left * (1.0 - left) };
-        format!("rotate({}deg) scale({})", -f64::from(degrees) * left, 1.0 - 0.25 * smaller)
+        let left = WHOLE - WHOLE * step * step * (3 * STEPS - 2 * step) / STEPS.pow(3);
+        let smaller = if is_reshaped { left } else { 4 * left * (WHOLE - left) / WHOLE };
+        match smaller {
+            0 => format!("rotate({}deg)", -degrees * left / WHOLE),
+            _ => format!("rotate({}deg) scale(.{})", -degrees * left / WHOLE, WHOLE - smaller / 4 - 1),
+        }
     })
 }
 
@@ -180,22 +177,42 @@ fn is_wide() -> bool {
     document().document_element().is_none_or(|page| page.client_width() >= page.client_height())
 }
 
-/// The places of these people: those that they have chosen, or suggested ones.
-fn places<'a>(chosen: impl Iterator<Item = &'a (Seat, Personal)> + Clone) -> Vec<(Seat, Place)> {
-    let last: Vec<Option<Place>> = chosen.clone().map(|(_, own)| own.place).collect();
-    chosen.map(|(seat, _)| *seat).zip(Place::seat_all(&last)).collect()
-}
-
-/// The pointers that are down.
-fn fingers() -> RwSignal<Vec<i32>> {
-    let down = RwSignal::new(Vec::new());
+/// Whether a pointer is down.
+fn touched() -> RwSignal<bool> {
+    let (down, is_touched) = (StoredValue::new(Vec::new()), RwSignal::new(false));
     let pointer = |event: &Event| event.dyn_ref::<PointerEvent>().map(PointerEvent::pointer_id);
-    on_window("pointerdown", move |event| down.update(|down| down.extend(pointer(&event))));
+    on_window("pointerdown", move |event| {
+        down.update_value(|down: &mut Vec<i32>| down.extend(pointer(&event)));
+        is_touched.set(true);
+    });
     for event in ["pointerup", "pointercancel"] {
         on_window(event, move |event| {
             let lifted = pointer(&event);
-            down.update(|down| down.retain(|pointer| Some(*pointer) != lifted));
+            down.update_value(|down| down.retain(|pointer| Some(*pointer) != lifted));
+            is_touched.set(down.with_value(|down| !down.is_empty()));
         });
     }
-    down
+    is_touched
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_turn_ends_in_the_new_position_and_is_slow_at_both_ends() {
+        let quarter: Vec<String> = frames(90, true).collect();
+        assert_eq!(quarter.first().map(String::as_str), Some("rotate(-90deg) scale(.749)"));
+        assert_eq!(quarter.last().map(String::as_str), Some("rotate(0deg)"));
+        let half: Vec<String> = frames(180, false).collect();
+        assert_eq!(half[0], "rotate(-180deg)");
+        assert_eq!(half[4], "rotate(-90deg) scale(.749)", "the corners of a wide table stay in the window");
+        let degrees =
+            |frame: &str| frame["rotate(".len()..].split("deg").next().and_then(|text| text.parse::<i32>().ok());
+        let steps: Vec<i32> = half
+            .windows(2)
+            .map(|two| degrees(&two[1]).expect("a number") - degrees(&two[0]).expect("a number"))
+            .collect();
+        assert!(steps[0] < steps[3] && steps[7] < steps[4], "{steps:?}");
+    }
 }

@@ -33,6 +33,11 @@ impl<T> Clone for Chosen<T> {
 impl<T> Copy for Chosen<T> {}
 
 impl<T: Values> Chosen<T> {
+    /// This value is chosen.
+    pub fn new(value: T) -> Self {
+        Self { number: RwSignal::new(number(value)), of: PhantomData }
+    }
+
     /// The value, which is tracked.
     pub fn get(self) -> T {
         T::ALL[self.number.get() as usize]
@@ -55,7 +60,7 @@ fn number<T: Values>(value: T) -> u32 {
 
 impl<T: Values> Holds<T> for Chosen<T> {
     fn holding(value: T) -> Self {
-        Self { number: RwSignal::new(number(value)), of: PhantomData }
+        Self::new(value)
     }
 
     fn value(self) -> T {

@@ -180,22 +180,6 @@ settings! {
     }
 }
 
-/// What the person to whom the screen belongs has chosen instead of the settings of the page. The language is another one: see [`Scoped`].
-#[derive(Clone, Copy, Debug)]
-pub struct OwnSettings {
-    /// The size of the text; `None`: that of the page.
-    pub text_size: RwSignal<Option<TextScale>>,
-    /// Whether the person may ask for hints.
-    pub has_hints: RwSignal<bool>,
-}
-
-impl OwnSettings {
-    /// The screen belongs to nobody.
-    pub(super) fn new() -> Self {
-        Self { text_size: RwSignal::new(None), has_hints: RwSignal::new(true) }
-    }
-}
-
 /// The key of all settings together.
 fn key() -> String {
     format!("{PREFIX}settings")
@@ -252,8 +236,8 @@ impl Settings {
     }
 
     /// Applies the settings to the document: the language for screen readers and hyphenation, its direction, and what style sheets select.
-    /// `own` is what the person to whom the screen belongs has chosen instead.
-    pub fn show(&self, own: OwnSettings, is_still: bool, is_high_contrast: bool) {
+    /// `own` is the text size of the person to whom the screen belongs.
+    pub fn show(&self, own: Option<TextScale>, is_still: bool, is_high_contrast: bool) {
         let lang = self.lang.get();
         let root = window().and_then(|window| window.document()?.document_element()?.dyn_into::<HtmlElement>().ok());
         let Some(root) = root else { return };
@@ -262,7 +246,7 @@ impl Settings {
         let attributes = [
             ("theme", self.theme.get().stored()),
             ("contrast", json!(is_high_contrast.then_some("more"))),
-            ("textSize", own.text_size.get().unwrap_or_else(|| self.text_size.get()).stored()),
+            ("textSize", own.unwrap_or_else(|| self.text_size.get()).stored()),
             ("motion", json!(is_still.then_some("reduced"))),
             ("speed", self.speed.get().stored()),
         ];
