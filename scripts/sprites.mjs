@@ -45,7 +45,6 @@ const drawn = {
   sound: stroke(`<path d="M4 9.5h3.5L12 5.5v13l-4.5-4H4zM15.5 9a4.5 4.5 0 0 1 0 6M18 6a9 9 0 0 1 0 12"/>`),
   mute: stroke(`<path d="M4 9.5h3.5L12 5.5v13l-4.5-4H4zM16 9.5l5 5m0-5l-5 5"/>`),
   settings: stroke(`<path d="M3 7h9.5m5 0H21M3 17h3.5m5 0H21"/><circle cx="15" cy="7" r="2.5"/><circle cx="9" cy="17" r="2.5"/>`),
-  screen: stroke(`<path d="M4 9V4h5m6 0h5v5m0 6v5h-5m-6 0H4v-5"/>`),
   heart: stroke(`<path d="M12 20.5C10.8 18.3 3 14.6 3 8.9C3 6 5.2 4 7.6 4C9.7 4 11.3 5.3 12 7.2C12.7 5.3 14.3 4 16.4 4C18.9 4 21 6 21 8.9C21 14.6 13.2 18.3 12 20.5z"/>`),
 };
 // Shapes of the seats: solid, of about equal area, told apart without colour at 16 px.
@@ -61,7 +60,7 @@ const shapes = {
   brown: solid("M8.3 1.2L15.7 1.1L15.9 8.1L22.9 8.3L22.8 15.8L15.8 15.9L15.7 22.9L8.2 22.8L8.1 15.8L1.1 15.7L1.2 8.2L8.2 8.1z"),
   black: solid("M6.6 5.9L17.5 5.7C21 5.7 23.6 8.6 23.5 12C23.5 15.6 20.9 18.2 17.4 18.2L6.5 18.3C3 18.3.5 15.6.5 12C.5 8.6 3 6 6.6 5.9z"),
 };
-const names = ["undo", "redo", "menu", "close", "globe", "theme", "home", "plus", "minus", "up", "down", "play", "log", "info", "check", "warning", "crown", "shield", "sword", "bead", "hand", "trash", "update", "lot", "die", "user", "bot", "hint", "heart", "back", "book", "search", "history", "share", "sound", "mute", "settings", "screen"];
+const names = ["undo", "redo", "menu", "close", "globe", "theme", "home", "plus", "minus", "up", "down", "play", "log", "info", "check", "warning", "crown", "shield", "sword", "bead", "hand", "trash", "update", "lot", "die", "user", "bot", "hint", "heart", "back", "book", "search", "history", "share", "sound", "mute", "settings"];
 write("ui", sprite([
   ...names.map((id) => `<symbol id="ui-${id}" viewBox="0 0 24 24" overflow="visible">${drawn[id] ?? sign(signs[id])}</symbol>`),
   ...Object.entries(shapes).map(([id, body]) => `<symbol id="ui-shape-${id}" viewBox="0 0 24 24" overflow="visible">${body}</symbol>`),

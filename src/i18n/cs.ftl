@@ -43,12 +43,6 @@ no-such-address = Tato adresa je poškozená. Vyžádej si odkaz znovu, nebo př
 settings = Nastavení
 # Label of the language choice.
 language = Jazyk
-# Label of the theme choice.
-theme = Světlý, nebo tmavý vzhled
-# System, light, dark.
-theme-system = Podle zařízení
-theme-light = Světlý
-theme-dark = Tmavý
 # Button: turns the picture on the tablet to the next person, or by a quarter.
 turn-table = Otočit stůl
 entered-by-hand = zadáno ručně

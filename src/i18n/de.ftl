@@ -42,12 +42,6 @@ no-such-address = Diese Adresse ist beschädigt. Bitte noch einmal um den Link, 
 settings = Einstellungen
 # Label of the language choice.
 language = Sprache
-# Label of the theme choice.
-theme = Hell oder dunkel
-# System, light, dark.
-theme-system = Wie das Gerät
-theme-light = Hell
-theme-dark = Dunkel
 # Button: turns the picture on the tablet to the next person, or by a quarter.
 turn-table = Tisch drehen
 entered-by-hand = von Hand eingegeben

@@ -44,12 +44,6 @@ no-such-address = This address is damaged. Ask for the link again, or go to your
 settings = Settings
 # Label of the language choice.
 language = Language
-# Label of the theme choice.
-theme = Light or dark
-# System, light, dark.
-theme-system = Same as the device
-theme-light = Light
-theme-dark = Dark
 # Button: turns the picture on the tablet to the next person, or by a quarter.
 turn-table = Turn the table
 # The mark of a roll or a draw in the log that people have made themselves.

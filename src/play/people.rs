@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use serde_json::{Map, Value, json};
 
-use super::settings::{TextScale, Values};
+use super::settings::{Stored, TextScale, Values};
 use crate::engine::json;
 use crate::i18n::Lang;
 use crate::shell::around::Place;
@@ -36,8 +36,8 @@ impl Personal {
     fn read(kept: &Value) -> Self {
         Self {
             place: kept["place"].as_u64().and_then(Place::new),
-            lang: Values::read(&kept["lang"]),
-            text_size: kept.get("text_size").and_then(Values::read),
+            lang: kept.get("lang").and_then(value_of),
+            text_size: kept.get("text_size").and_then(value_of),
             has_hints: kept["hints"] != false,
         }
     }
@@ -45,13 +45,23 @@ impl Personal {
     fn stored(self) -> Value {
         let chosen = [
             ("place", self.place.map(|place| json!(place.number()))),
-            ("lang", self.lang.map(Values::stored)),
-            ("text_size", self.text_size.map(Values::stored)),
+            ("lang", self.lang.map(stored)),
+            ("text_size", self.text_size.map(stored)),
             ("hints", (!self.has_hints).then_some(json!(false))),
         ];
         let chosen = chosen.into_iter().filter_map(|(key, value)| Some((key.to_owned(), value?)));
         Value::Object(chosen.collect())
     }
+}
+
+/// The value of a setting that is stored as `kept`.
+fn value_of<T: Values>(kept: &Value) -> Option<T> {
+    Stored::number_of(kept, T::STORED).map(|number| T::ALL[number])
+}
+
+/// The value of a setting as it is stored.
+fn stored<T: Values>(value: T) -> Value {
+    T::STORED[value.number()].value()
 }
 
 /// What the person to whom the screen belongs has chosen. Copies are handles to the same choices.

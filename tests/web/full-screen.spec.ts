@@ -94,7 +94,7 @@ for (const game of GAMES) {
       await page.setViewportSize({ width, height });
       const outside = () =>
         page.evaluate(({ top, left, right, bottom }) => {
-          const all = [...document.querySelectorAll(".table > *, .table button, .table a, .table h1, .board svg")].filter((each) => each.checkVisibility());
+          const all = [...document.querySelectorAll(".table > *, .table button, .table a, .table h1, .board > svg")].filter((each) => each.checkVisibility());
           return all
             .filter((each) => {
               const at = each.getBoundingClientRect();

@@ -1,7 +1,7 @@
 // The soft timer of turns: a line that fills during the turn of a person, and that nothing follows from.
 
 import type { Page } from "@playwright/test";
-import { act, beginGame, closeMenu, onShelf, readTable, roll, seeded, touch } from "./app";
+import { act, beginGame, closeMenu, onShelf, readTable, seeded, touch } from "./app";
 import { expect, test } from "./fixtures";
 import { GAMES, PEOPLE } from "./screens";
 
@@ -12,6 +12,13 @@ const animations = (page: Page) =>
   line(page).evaluate((element) =>
     element.getAnimations().map((animation) => ({ takes: Number(animation.effect?.getComputedTiming().duration), at: Number(animation.currentTime), state: animation.playState })),
   );
+
+/** Plays until it is somebody's turn: the rolls for who begins are nobody's. */
+async function untilTimed(page: Page) {
+  let now = await readTable(page);
+  while ((await line(page).count()) === 0) now = await act(page, now);
+  return now;
+}
 
 async function timed(page: Page, timer: string | null) {
   await page.addInitScript((timer) => localStorage.setItem("heartbox:settings", JSON.stringify({ lang: "en", timer })), timer);
@@ -41,10 +48,7 @@ test("it begins again with the next person's turn, in their colour, and waits wh
   await page.emulateMedia({ reducedMotion: "reduce" });
   await timed(page, "30");
   await beginGame(page, "heartstrings", PEOPLE.slice(0, 2));
-  await readTable(page);
-  await touch(roll(page));
-  let now = await readTable(page);
-  await expect(line(page)).toHaveCount(1);
+  let now = await untilTimed(page);
   const colour = () => line(page).evaluate((element) => getComputedStyle(element).getPropertyValue("--seat"));
   const active = () => page.locator('.seat[aria-current="true"]').innerText();
   const [before, first] = [await active(), await colour()];
@@ -64,7 +68,7 @@ test("it begins again with the next person's turn, in their colour, and waits wh
 test("when the time is over the line stays full, and the turn goes on", async ({ page }) => {
   await timed(page, "30");
   await beginGame(page, "heartstrings", PEOPLE.slice(0, 2));
-  const now = await readTable(page);
+  const now = await untilTimed(page);
   await line(page).evaluate((element) => element.getAnimations().forEach((animation) => animation.finish()));
   await expect(line(page)).toHaveCSS("opacity", "1");
   await expect(line(page)).toHaveCSS("background-size", "100% 100%");
@@ -93,7 +97,7 @@ for (const game of GAMES) {
     await beginGame(page, game, PEOPLE.slice(0, 2));
     const reveal = page.getByTestId("reveal");
     if ((await reveal.count()) > 0) await touch(reveal);
-    await readTable(page);
+    await untilTimed(page);
     for (const [width, height] of [[1024, 768], [768, 1024], [390, 844], [844, 390], [320, 568]]) {
       await page.setViewportSize({ width, height });
       const found = await line(page).evaluate((element) => {

@@ -10,6 +10,9 @@ import { liftCurtain, PEOPLE, TABLES } from "./screens";
 
 type Side = 0 | 1 | 2 | 3;
 
+/** The edges of the device as they are stored, clockwise. */
+const SIDES = ["lower", "left", "upper", "right"];
+
 /** Stores settings of the device. Call it on a page that has been opened, before the table is. */
 const store = (page: Page, settings: object) =>
   page.evaluate((settings) => {
@@ -64,7 +67,7 @@ for (const [game, people] of TABLES) {
       for (const side of [0, 1, 2, 3] as Side[]) {
         // The device is turned as well, so that the table has the same room.
         const [w, h] = side % 2 ? [height, width] : [width, height];
-        await store(page, { table_mode: "fixed", fixed_side: side });
+        await store(page, { table_mode: "fixed", fixed_side: SIDES[side] });
         await page.setViewportSize({ width: w, height: h });
         await page.reload();
         await expect(page.getByTestId("table")).toBeVisible();
@@ -200,8 +203,8 @@ test("pieces fly to where they land, and the slider of the past is where it seem
   await onShelf(page);
   await beginGame(page, "heartstrings", PEOPLE.slice(0, 2));
   await playOn(page, 8);
-  for (const side of [1, 2, 3]) {
-    await store(page, { table_mode: "fixed", fixed_side: side });
+  for (const side of [1, 2, 3] as Side[]) {
+    await store(page, { table_mode: "fixed", fixed_side: SIDES[side] });
     await page.reload();
     await expect(page.getByTestId("table")).toBeVisible();
     await page.evaluate(() => {

@@ -186,6 +186,10 @@ charts-after-round = Po kole
 charts-whose = Čí?
 
 ## Settings
+theme = Světlý, nebo tmavý vzhled
+theme-system = Podle zařízení
+theme-light = Světlý
+theme-dark = Tmavý
 contrast = Kontrast
 contrast-more = Vysoký
 text-size = Velikost textu

@@ -173,6 +173,10 @@ charts-after-round = Nach Runde
 charts-whose = Von wem?
 
 ## Settings
+theme = Hell oder dunkel
+theme-system = Wie das Gerät
+theme-light = Hell
+theme-dark = Dunkel
 contrast = Kontrast
 contrast-more = Hoch
 text-size = Textgröße

@@ -223,6 +223,12 @@ charts-after-round = After round
 charts-whose = Whose?
 
 ## Settings
+# Label of the theme choice.
+theme = Light or dark
+# As the device has it, light, dark. The first one also for contrast and motion.
+theme-system = Same as the device
+theme-light = Light
+theme-dark = Dark
 # Label of the choice of the contrast of colours, and the value beside “same as the device”.
 contrast = Contrast
 contrast-more = High

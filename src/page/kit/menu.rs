@@ -1,38 +1,19 @@
-//! The choices of language and theme.
+//! The choice of the language.
 
 use leptos::prelude::*;
 use web_sys::{Event, HtmlSelectElement};
 
 use crate::i18n::Lang;
 use crate::page::parts::choose;
-use crate::play::{AppContext, Theme};
-use crate::ui::{Icon, handler, live};
+use crate::play::AppContext;
+use crate::ui::{Icon, live};
 
-/// The two choices, for the head of a screen.
+/// The choice of the language, for the head of a screen.
 #[component]
 pub fn Preferences() -> impl IntoView {
-    let settings = expect_context::<AppContext>().settings;
-    let words = move || settings.lang.get().words();
-    let theme = move || {
-        let chosen = match settings.theme.get() {
-            Theme::System => words().theme_system(),
-            Theme::Light => words().theme_light(),
-            Theme::Dark => words().theme_dark(),
-        };
-        format!("{}: {chosen}", words().theme())
-    };
     view! {
         <div class="preferences">
             <LanguageChoice />
-            <button
-                class="button plain"
-                type="button"
-                aria-label=live(theme)
-                title=live(theme)
-                on:click=handler(move |_| settings.theme.set(settings.theme.get_untracked().next()))
-            >
-                <Icon name="theme" />
-            </button>
         </div>
     }
 }

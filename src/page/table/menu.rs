@@ -138,7 +138,10 @@ fn FullScreenButton(
     };
     view! {
         <button class="button" type="button" data-testid="full-screen" on:click=handler(press)>
-            <Icon name="screen" />
+            // Not among the symbols, which are part of the first load.
+            <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M4 9V4h5m6 0h5v5m0 6v5h-5m-6 0H4v-5" />
+            </svg>
             {live(label)}
         </button>
     }

@@ -4,20 +4,20 @@ use std::marker::PhantomData;
 
 use leptos::prelude::*;
 
-use super::values::Values;
+use super::values::{Stored, Values};
 use crate::play::scoped::Scoped;
 
-/// A signal that holds the value of a setting.
+/// A signal that holds the value of a setting, by its number.
 pub(super) trait Holds<T>: Copy + Send + Sync + 'static {
-    fn holding(value: T) -> Self;
+    fn holding(number: usize) -> Self;
 
-    /// The value, which is tracked, of the page.
-    fn value(self) -> T;
+    /// The number of the value of the page, which is tracked.
+    fn number(self) -> usize;
 
-    fn choose(self, value: T);
+    fn choose(self, number: usize);
 }
 
-/// The chosen one of a few values. It holds its number: each type of signals costs some kilobytes of the program.
+/// The chosen one of a few values. It holds its number: each type of signals takes some kilobytes of the program.
 #[derive(Debug)]
 pub struct Chosen<T> {
     number: RwSignal<u32>,
@@ -35,7 +35,7 @@ impl<T> Copy for Chosen<T> {}
 impl<T: Values> Chosen<T> {
     /// This value is chosen.
     pub fn new(value: T) -> Self {
-        Self { number: RwSignal::new(number(value)), of: PhantomData }
+        Self { number: RwSignal::new(value.number() as u32), of: PhantomData }
     }
 
     /// The value, which is tracked.
@@ -50,52 +50,53 @@ impl<T: Values> Chosen<T> {
 
     /// Chooses another value.
     pub fn set(self, value: T) {
-        self.number.set(number(value));
+        self.number.set(value.number() as u32);
     }
-}
 
-fn number<T: Values>(value: T) -> u32 {
-    T::ALL.iter().position(|other| *other == value).unwrap_or_default() as u32
+    /// The text under which the value is stored, if it is one; tracked.
+    pub(super) fn text(self) -> Option<&'static str> {
+        Stored::text(T::STORED[self.number.get() as usize])
+    }
 }
 
 impl<T: Values> Holds<T> for Chosen<T> {
-    fn holding(value: T) -> Self {
-        Self::new(value)
+    fn holding(number: usize) -> Self {
+        Self { number: RwSignal::new(number as u32), of: PhantomData }
     }
 
-    fn value(self) -> T {
-        self.get()
+    fn number(self) -> usize {
+        self.number.get() as usize
     }
 
-    fn choose(self, value: T) {
-        self.set(value);
+    fn choose(self, number: usize) {
+        self.number.set(number as u32);
     }
 }
 
 impl Holds<bool> for RwSignal<bool> {
-    fn holding(value: bool) -> Self {
-        Self::new(value)
+    fn holding(number: usize) -> Self {
+        Self::new(number > 0)
     }
 
-    fn value(self) -> bool {
-        self.get()
+    fn number(self) -> usize {
+        usize::from(self.get())
     }
 
-    fn choose(self, value: bool) {
-        self.set(value);
+    fn choose(self, number: usize) {
+        self.set(number > 0);
     }
 }
 
 impl<T: Values> Holds<T> for Scoped<T> {
-    fn holding(value: T) -> Self {
-        Self::new(value)
+    fn holding(number: usize) -> Self {
+        Self::new(T::ALL[number])
     }
 
-    fn value(self) -> T {
-        self.page().get()
+    fn number(self) -> usize {
+        self.page().get().number()
     }
 
-    fn choose(self, value: T) {
-        self.set(value);
+    fn choose(self, number: usize) {
+        self.set(T::ALL[number]);
     }
 }

@@ -93,11 +93,14 @@ impl Setting {
         default: T,
         signal: impl Holds<T>,
     ) -> Self {
-        let number_of = |value: T| T::ALL.iter().position(|other| *other == value).unwrap_or_default();
-        let number = move || number_of(signal.value());
-        let choose = move |number: usize| T::ALL.get(number).into_iter().for_each(|chosen| signal.choose(*chosen));
-        let (chosen, choose) = (Signal::derive(number), Callback::new(choose));
-        Self { section, key, form, about: None, count: T::ALL.len(), default: number_of(default), chosen, choose }
+        let (count, default) = (T::ALL.len(), default.number());
+        let chosen = Signal::derive(move || signal.number());
+        let choose = Callback::new(move |number: usize| {
+            if number < count {
+                signal.choose(number);
+            }
+        });
+        Self { section, key, form, about: None, count, default, chosen, choose }
     }
 
     pub(super) fn with_about(self, about: Words<&'static str>) -> Self {

@@ -7,7 +7,7 @@ mod form;
 mod values;
 
 use leptos::prelude::*;
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
@@ -24,8 +24,8 @@ use crate::table::{OwnChance, Pace, Speed};
 pub use chosen::Chosen;
 use chosen::Holds;
 pub use form::{Form, Section, Setting, Words};
-pub(super) use values::Values;
 pub use values::{Contrast, Motion, TextScale, Theme, TurnTime, Volume};
+pub(super) use values::{Stored, Values};
 
 /// Declares the settings by section, each with its key, type, default and form, and with a sentence about it where the label says too little.
 macro_rules! settings {
@@ -43,14 +43,15 @@ macro_rules! settings {
             fn new(kept: &Value) -> Self {
                 Self {
                     $($($key: $signal::holding(
-                        <$type as Values>::read(&kept[stringify!($key)]).unwrap_or_else(|| $default),
+                        Stored::number_of(&kept[stringify!($key)], <$type>::STORED)
+                            .unwrap_or_else(|| <$type as Values>::number($default)),
                     ),)*)*
                 }
             }
 
             /// The values by key, as they are stored.
             fn stored(&self) -> Vec<(&'static str, Value)> {
-                vec![$($((stringify!($key), self.$key.value().stored()),)*)*]
+                vec![$($((stringify!($key), <$type>::STORED[self.$key.number()].value()),)*)*]
             }
 
             /// All settings, in the order in which they are drawn.
@@ -70,14 +71,20 @@ settings! {
         /// Light or dark.
         theme: Chosen<Theme> = Theme::default(), Form::Choice {
             icon: "theme",
-            label: |lang| lang.words().theme(),
-            names: |lang| vec![lang.words().theme_system(), lang.words().theme_light(), lang.words().theme_dark()],
+            label: |lang| lang.later_words().theme(),
+            names: |lang| {
+                let words = lang.later_words();
+                vec![words.theme_system(), words.theme_light(), words.theme_dark()]
+            },
         };
         /// The contrast.
         contrast: Chosen<Contrast> = Contrast::default(), Form::Choice {
             icon: "theme",
             label: |lang| lang.later_words().contrast(),
-            names: |lang| vec![lang.words().theme_system(), lang.later_words().contrast_more()],
+            names: |lang| {
+                let words = lang.later_words();
+                vec![words.theme_system(), words.contrast_more()]
+            },
         };
         /// The size of the text.
         text_size: Chosen<TextScale> = TextScale::default(), Form::Choice {
@@ -96,7 +103,7 @@ settings! {
             label: |lang| lang.later_words().motion(),
             names: |lang| {
                 let words = lang.later_words();
-                vec![lang.words().theme_system(), words.motion_full(), words.motion_reduced()]
+                vec![words.theme_system(), words.motion_full(), words.motion_reduced()]
             },
         }, |lang| lang.later_words().motion_about();
         /// The speed of animations.
@@ -201,7 +208,8 @@ fn language_of_the_browser() -> Option<Lang> {
 /// The language in which the page begins: the stored one, or else that of the browser.
 pub fn first_language() -> Lang {
     let kept = kept(&platform::device());
-    kept.get("lang").and_then(Values::read).or_else(language_of_the_browser).unwrap_or_default()
+    let number = kept.get("lang").and_then(|lang| Stored::number_of(lang, <Lang as Values>::STORED));
+    number.map(|number| Lang::ALL[number]).or_else(language_of_the_browser).unwrap_or_default()
 }
 
 impl Settings {
@@ -244,14 +252,14 @@ impl Settings {
         root.set_lang(lang.tag());
         root.set_dir(lang.words().direction());
         let attributes = [
-            ("theme", self.theme.get().stored()),
-            ("contrast", json!(is_high_contrast.then_some("more"))),
-            ("textSize", own.unwrap_or_else(|| self.text_size.get()).stored()),
-            ("motion", json!(is_still.then_some("reduced"))),
-            ("speed", self.speed.get().stored()),
+            ("theme", self.theme.text()),
+            ("contrast", is_high_contrast.then_some("more")),
+            ("textSize", own.map_or_else(|| self.text_size.text(), |own| TextScale::STORED[own.number()].text())),
+            ("motion", is_still.then_some("reduced")),
+            ("speed", self.speed.text()),
         ];
         for (name, value) in attributes {
-            match value.as_str() {
+            match value {
                 // Setting a valid name cannot fail.
                 Some(value) => root.dataset().set(name, value).unwrap_or_default(),
                 None => root.dataset().delete(name),

@@ -1,4 +1,6 @@
 //! The values of settings, and how they are stored.
+//!
+//! A setting is a number among its values. What reads and stores settings knows no more than that, so that it is compiled once.
 
 use serde_json::{Value, json};
 
@@ -6,62 +8,97 @@ use crate::i18n::Lang;
 use crate::shell::around::{Side, TableMode};
 use crate::table::{Pace, Speed};
 
+/// How a value is stored.
+#[derive(Clone, Copy, Debug)]
+pub enum Stored {
+    /// As nothing.
+    Nothing,
+    /// As a text.
+    Text(&'static str),
+    /// As a boolean.
+    Flag(bool),
+}
+
+impl Stored {
+    /// The number of the value stored as `kept` among these; `None` if there is no such value.
+    pub(in crate::play) fn number_of(kept: &Value, all: &[Self]) -> Option<usize> {
+        all.iter().position(|stored| match stored {
+            Self::Nothing => kept.is_null(),
+            Self::Text(text) => kept == text,
+            Self::Flag(flag) => kept == flag,
+        })
+    }
+
+    /// As JSON.
+    pub(in crate::play) fn value(self) -> Value {
+        match self {
+            Self::Nothing => Value::Null,
+            Self::Text(text) => json!(text),
+            Self::Flag(flag) => json!(flag),
+        }
+    }
+
+    /// The text; `None` for others.
+    pub(super) fn text(self) -> Option<&'static str> {
+        match self {
+            Self::Text(text) => Some(text),
+            Self::Nothing | Self::Flag(_) => None,
+        }
+    }
+
+    /// As this text; `None` as nothing.
+    const fn of(text: Option<&'static str>) -> Self {
+        match text {
+            Some(text) => Self::Text(text),
+            None => Self::Nothing,
+        }
+    }
+}
+
 /// The type of the values of a setting.
 pub trait Values: Copy + PartialEq + Send + Sync + 'static {
     /// All values, in the order of their names.
     const ALL: &'static [Self];
+    /// How each of them is stored.
+    const STORED: &'static [Stored];
 
-    /// The value as it is stored.
-    fn stored(self) -> Value;
-
-    /// The value stored as `kept`; `None` if there is no such value.
-    fn read(kept: &Value) -> Option<Self> {
-        Self::ALL.iter().copied().find(|value| value.stored() == *kept)
+    /// The number of the value.
+    fn number(self) -> usize {
+        Self::ALL.iter().position(|other| *other == self).unwrap_or_default()
     }
 }
 
 impl Values for bool {
     const ALL: &'static [Self] = &[false, true];
-
-    fn stored(self) -> Value {
-        json!(self)
-    }
+    const STORED: &'static [Stored] = &[Stored::Flag(false), Stored::Flag(true)];
 }
 
 impl Values for Lang {
     const ALL: &'static [Self] = &Self::ALL;
-
-    fn stored(self) -> Value {
-        json!(self.tag())
-    }
+    const STORED: &'static [Stored] = &{
+        let mut stored = [Stored::Nothing; Self::ALL.len()];
+        let mut number = 0;
+        while number < stored.len() {
+            stored[number] = Stored::Text(Self::ALL[number].tag());
+            number += 1;
+        }
+        stored
+    };
 }
 
-/// The number of the stored text among these; `None`: nothing is stored.
-fn number_of(kept: &Value, texts: &[Option<&'static str>]) -> Option<usize> {
-    texts.iter().position(|text| text.map_or(kept.is_null(), |text| kept == text))
-}
-
-/// Implements [`Values`] for values without data, each with the text under which it is stored; `None`: nothing is stored.
+/// Implements [`Values`] for values without data, each with the text under which it is stored; `None`: it is stored as nothing.
 macro_rules! stored_as {
     ($name:ident { $($value:ident = $stored:expr,)* }) => {
         impl Values for $name {
             const ALL: &'static [Self] = &[$(Self::$value),*];
-
-            fn stored(self) -> Value {
-                let stored: Option<&'static str> = match self {
-                    $(Self::$value => $stored,)*
-                };
-                json!(stored)
-            }
-
-            fn read(kept: &Value) -> Option<Self> {
-                number_of(kept, &[$($stored),*]).map(|number| Self::ALL[number])
-            }
+            const STORED: &'static [Stored] = &[$(Stored::of($stored)),*];
         }
     };
 }
 
 stored_as!(Pace { Slow = Some("slow"), Normal = Some("normal"), Fast = Some("fast"), AtOnce = Some("at-once"), });
+stored_as!(TableMode { Pass = Some("pass"), Turn = Some("turn"), Fixed = Some("fixed"), });
+stored_as!(Side { Lower = Some("lower"), Left = Some("left"), Upper = Some("upper"), Right = Some("right"), });
 stored_as!(Speed { Calm = Some("calm"), Normal = None, Quick = Some("quick"), });
 
 /// Declares the values of a setting, stored in the same way.
@@ -157,18 +194,6 @@ values! {
     }
 }
 
-impl Theme {
-    /// The next theme; the last one is followed by the first.
-    #[must_use]
-    pub fn next(self) -> Self {
-        match self {
-            Self::System => Self::Light,
-            Self::Light => Self::Dark,
-            Self::Dark => Self::System,
-        }
-    }
-}
-
 impl Motion {
     /// Whether nothing travels, where the device asks for reduced motion or not.
     pub fn is_reduced(self, asked: bool) -> bool {
@@ -200,25 +225,5 @@ impl Volume {
             Self::Medium => 0.5,
             Self::Loud => 1.0,
         }
-    }
-}
-
-impl Values for TableMode {
-    const ALL: &'static [Self] = &[Self::Pass, Self::Turn, Self::Fixed];
-
-    fn stored(self) -> Value {
-        json!(match self {
-            Self::Pass => "pass",
-            Self::Turn => "turn",
-            Self::Fixed => "fixed",
-        })
-    }
-}
-
-impl Values for Side {
-    const ALL: &'static [Self] = &Side::ALL;
-
-    fn stored(self) -> Value {
-        json!(self.quarters())
     }
 }
