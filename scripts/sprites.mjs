@@ -44,7 +44,7 @@ const drawn = {
   lot: stroke(`<path d="M8 3v10M12 8v5M16 3v10M5 13h14l-1.4 6.4a2 2 0 0 1-2 1.6H8.4a2 2 0 0 1-2-1.6z"/>`),
   sound: stroke(`<path d="M4 9.5h3.5L12 5.5v13l-4.5-4H4zM15.5 9a4.5 4.5 0 0 1 0 6M18 6a9 9 0 0 1 0 12"/>`),
   mute: stroke(`<path d="M4 9.5h3.5L12 5.5v13l-4.5-4H4zM16 9.5l5 5m0-5l-5 5"/>`),
-  settings: stroke(`<path d="M3 7h9.5m5 0H21M3 17h3.5m5 0H21"/><circle cx="15" cy="7" r="2.5"/><circle cx="9" cy="17" r="2.5"/>`),
+  settings: stroke(`<path d="M4 7h10m4 0h2M4 17h2m4 0h10M16 5v4m-8 6v4"/>`),
   heart: stroke(`<path d="M12 20.5C10.8 18.3 3 14.6 3 8.9C3 6 5.2 4 7.6 4C9.7 4 11.3 5.3 12 7.2C12.7 5.3 14.3 4 16.4 4C18.9 4 21 6 21 8.9C21 14.6 13.2 18.3 12 20.5z"/>`),
 };
 // Shapes of the seats: solid, of about equal area, told apart without colour at 16 px.
