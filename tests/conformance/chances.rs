@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use heartbox::engine::{Event, Game, Turn};
-use heartbox::games::{GameVisitor, TableGame};
+use heartbox::games::{ChanceKind, ChancePart, GameVisitor, TableGame};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
@@ -46,6 +46,7 @@ impl GameVisitor for Chances {
                 well_listed(state, &listed);
                 let drawn = state.sample(&mut ChaCha8Rng::seed_from_u64(at as u64)).expect("something comes");
                 assert!(listed.iter().any(|(chance, _)| *chance == drawn), "{drawn:?} is not listed");
+                told_apart::<G>(&listed, &drawn);
             }
             assert_eq!(has_chance, !of_chance.is_empty(), "whether chance occurs is known from the beginning");
             let step = of_chance.len() / STATES + 1;
@@ -67,6 +68,19 @@ fn well_listed<G: Game>(state: &G, listed: &[(G::Chance, u32)]) {
         let accepted = state.clone().apply(&Event::chance(chance.clone()));
         assert!(accepted.is_ok(), "{chance:?}: {accepted:?}");
     }
+}
+
+/// Checks the parts of an outcome: they tell it from all others, and are of its kind.
+fn told_apart<G: TableGame>(listed: &[(G::Chance, u32)], chance: &G::Chance) {
+    let kind = G::chance_kind(chance);
+    assert!(G::CHANCE_KINDS.contains(&kind), "{kind:?} is not declared");
+    let parts: Vec<_> = (0..).map_while(|index| G::chance_part(chance, index)).collect();
+    let are_dice = parts.iter().all(|part| !matches!(part, ChancePart::Card(_)));
+    assert_eq!(are_dice, kind == ChanceKind::Dice, "{chance:?}");
+    let is_same = |(other, _): &&(G::Chance, u32)| {
+        (0..=parts.len()).all(|index| G::chance_part(other, index) == parts.get(index).copied())
+    };
+    assert_eq!(listed.iter().filter(is_same).count(), 1, "{chance:?}: its parts are those of another");
 }
 
 /// Checks that [`Game::sample`] returns each outcome, or group of outcomes, as often as [`Game::chances`] says. Returns the number of

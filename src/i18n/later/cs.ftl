@@ -318,9 +318,9 @@ takeback-no = Ne, hrajeme dál
 # A switch: undo asks the others whose steps it takes back.
 asks-consent = S vracením tahů souhlasí ostatní
 
-own-dice-due = Hoďte vlastní kostkou a dotkněte se toho, co padlo.
-own-cards-due = Táhněte vlastní kartu a pak se jí tady dotkněte.
-own-die-of = { $player }: hod vlastní kostkou, pak se dotkni čísla.
+own-dice-due = Hoďte vlastní kostkou a klepněte na to, co padlo.
+own-cards-due = Vytáhněte vlastní kartu a klepněte na ni tady.
+own-die-of = { $player }: hoď vlastní kostkou a klepni na to, co padlo.
 own-step = ({ $number } z { $count })
 own-choose-card = Vybrat kartu
 own-search = Hledat podle jména

@@ -306,7 +306,7 @@ asks-consent = Beim Zurücknehmen zustimmen lassen
 
 own-dice-due = Würfelt selbst und tippt dann an, was ihr gewürfelt habt.
 own-cards-due = Zieht selbst und tippt dann die Karte an.
-own-die-of = { $player }: selbst würfeln, dann die Zahl antippen.
+own-die-of = { $player }: Würfle selbst und tippe dann die Zahl an.
 own-step = ({ $number } von { $count })
 own-choose-card = Karte aussuchen
 own-search = Nach Namen suchen

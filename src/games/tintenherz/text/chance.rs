@@ -19,7 +19,8 @@ impl GameChance for State {
     }
 
     fn card_name(card: Card, lang: Lang) -> String {
-        card_title(card, lang)
+        // Name and value may stand one below the other.
+        card_title(card, lang).replace('\u{a0}', " ")
     }
 
     fn card_picture(card: Card) -> Picture {
