@@ -7,6 +7,16 @@ use serde::{Deserialize, Serialize};
 /// The most hex digits of a seed.
 const MAX_DIGITS: usize = 128;
 
+/// 32 bytes of the system's entropy.
+///
+/// # Errors
+/// When the system has no entropy to give.
+pub fn entropy() -> Result<[u8; 32], getrandom::Error> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes)?;
+    Ok(bytes)
+}
+
 /// The seed of a game's dice: 1 to 128 hex digits. It is stored with the record and never read by the rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
@@ -23,9 +33,7 @@ impl Seed {
     /// # Errors
     /// When the system has no entropy to give.
     pub fn from_entropy() -> Result<Self, getrandom::Error> {
-        let mut bytes = [0; 32];
-        getrandom::fill(&mut bytes)?;
-        Ok(Self::from_bytes(bytes))
+        entropy().map(Self::from_bytes)
     }
 
     /// The hex digits.
@@ -95,6 +103,12 @@ mod tests {
         let third = dice.at(3).next_u64();
         assert_ne!(dice.at(2).next_u64(), third);
         assert_eq!(dice.at(3).next_u64(), third);
+    }
+
+    #[test]
+    fn each_seed_of_entropy_is_another_one() {
+        assert_ne!(Seed::from_entropy(), Seed::from_entropy());
+        assert_ne!(entropy().expect("entropy"), [0; 32]);
     }
 
     #[test]

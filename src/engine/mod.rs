@@ -21,7 +21,7 @@ pub mod step;
 pub mod timeline;
 pub mod verify;
 
-pub use dice::{Dice, Seed};
+pub use dice::{Dice, Seed, entropy};
 pub use game::{Event, EventOf, Facts, First, Game, Outcome, Setup, Turn};
 pub use illegal::{Refusal, RuleId};
 pub use known::Known;

@@ -37,16 +37,6 @@ impl Seed {
         Self::from_bytes(hash.finalize().into())
     }
 
-    /// A seed of the system's entropy and these touches.
-    ///
-    /// # Errors
-    /// When the system has no entropy to give.
-    pub fn from_touches(touches: &[SeedTouch]) -> Result<Self, getrandom::Error> {
-        let mut entropy = [0; HASH_BYTES];
-        getrandom::fill(&mut entropy)?;
-        Ok(Self::mixed(entropy, touches))
-    }
-
     /// Its seal.
     pub fn seal(&self) -> Seal {
         Seal(Sha256::digest(self.digits()).into())
@@ -107,12 +97,6 @@ mod tests {
         seeds.sort();
         seeds.dedup();
         assert_eq!(seeds.len(), count);
-    }
-
-    #[test]
-    fn the_same_touches_give_another_seed_each_time() {
-        let drawn = || Seed::from_touches(&[touch(0)]).expect("entropy");
-        assert_ne!(drawn(), drawn());
     }
 
     #[test]

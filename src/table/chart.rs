@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::dice::DiceFallen;
+use super::dice::{BOUND, DiceFallen};
 use super::turns::Turns;
 use crate::engine::{Seat, Seed, Setup, Step, Timeline, Turn, Verified, verify};
 use crate::games::seam::Throw;
@@ -104,8 +104,6 @@ impl DiceRolled {
     }
 }
 
-/// The standard deviations within which 95 of 100 values of a normal distribution lie.
-pub(super) const BOUND: f64 = 1.96;
 /// The mean and the variance of the number of one die.
 const MEAN: f64 = 3.5;
 const VARIANCE: f64 = 35.0 / 12.0;

@@ -1,9 +1,9 @@
 //! Whom an undo concerns, and their agreement.
 //!
-//! Who takes back is the person who decides anew: the one at the moment to which undo leads. It concerns the other people whose decisions are
-//! taken back, by this undo and by those right before it, and everybody else if chance has shown something after a decision: it can be made
-//! again with knowledge of that. So the own last step is taken back without a question as long as it has shown nothing, and bots and a person
-//! who plays alone against them are asked nothing.
+//! Who takes back is the person who decides anew: the first one after the moment to which undo leads. It concerns the other people whose
+//! decisions are taken back, by this undo and by those right before it, and everybody else if chance has shown something after a decision: it
+//! can be made again with knowledge of that. So the own last step is taken back without a question as long as it has shown nothing, and bots
+//! and a person who plays alone against them are asked nothing.
 
 use super::{Command, Table};
 use crate::engine::{Event, Seat, Seats};
@@ -50,7 +50,7 @@ impl<G: TableGame> Table<G> {
 
     /// The undo that leaves this number of events, if it needs the agreement of others.
     fn takeback_to(&self, target: usize, TakenBack { decided, is_shown, agreed }: TakenBack) -> Option<Takeback> {
-        let by = self.past.asked_at(target)?;
+        let by = self.past.person_from(target)?;
         let state = self.timeline.state();
         let is_concerned = |seat: &Seat| decided.contains(*seat) || (is_shown && state.takes_part(*seat));
         let others = self.persons.iter().filter(|seat| *seat != by && !agreed.contains(*seat));

@@ -4,10 +4,12 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use super::chart::BOUND;
 use crate::engine::{Step, Timeline};
 use crate::games::seam::Die;
 use crate::games::{self, GameVisitor, TableGame};
+
+/// The standard deviations within which 95 of 100 values of a normal distribution lie.
+pub(super) const BOUND: f64 = 1.96;
 
 /// How often each number of dice of one kind has come up.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -241,9 +241,9 @@ impl<G: TableGame> Past<G> {
         self.moments.iter().take(now).rposition(|moment| moment.asks_person && !moment.joined)
     }
 
-    /// The seat that is asked after this number of events.
-    pub fn asked_at(&self, events: usize) -> Option<Seat> {
-        self.moments.get(events)?.asked
+    /// The seat of the first person who is asked after this number of events, or later.
+    pub fn person_from(&self, events: usize) -> Option<Seat> {
+        self.moments.iter().skip(events).find(|moment| moment.asks_person)?.asked
     }
 
     /// Whether a person is asked after this number of events.

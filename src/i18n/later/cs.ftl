@@ -274,9 +274,9 @@ full-screen = Celá obrazovka
 full-screen-end = Zpět z celé obrazovky
 
 ## Sealed dice
-sealing-about = Dotkni se jednou pole níže, kde a kdy chceš. Smíchá se to s náhodnými čísly tohoto zařízení.
-sealing-touch = { $player }, teď se dotkneš ty.
-sealing-told = Tohle je pečeť všech hodů a karet, které přijdou. Opiš si ji nebo vyfoť: po hře ji můžeš porovnat.
+sealing-about = Klepni jednou na pole níže, kde a kdy chceš. Smíchá se to s náhodnými čísly tohoto zařízení.
+sealing-touch = { $player }, teď klepneš ty.
+sealing-told = Toto je pečeť všech hodů a karet, které přijdou. Opiš si ji nebo vyfoť: po hře ji můžeš porovnat.
 copy-seal = Zkopírovat pečeť
 seal-kept = Pečeť z doby před prvním hodem
 seal-matches = Výchozí číslo má přesně tuto pečeť: je to pořád to z doby před prvním hodem.
@@ -284,9 +284,9 @@ seal-differs = Výchozí číslo má jinou pečeť: není to to z doby před prv
 seal-covers-all = Pečeť platí pro všechny hody a karty této hry. Co se vzalo zpět, přišlo znovu stejně.
 seal-covers-first = Tolik hodů a karet této hry pečeť kryje: { $count }. Pak se v ní pokračovalo z jiné hry se stejnými kostkami a někdo možná ví, co tam přišlo.
 dice-proof = Co to dokazuje?
-dice-proof-made = Před prvním hodem vzniklo z doteků všech a z náhodných čísel tohoto zařízení výchozí číslo a ukázala se jeho pečeť.
+dice-proof-made = Před prvním hodem vzniklo z klepnutí všech a z náhodných čísel tohoto zařízení výchozí číslo a ukázala se jeho pečeť.
 dice-proof-fixed = Když má výchozí číslo, které se ukáže po hře, tuto pečeť, nikdo za něj nedal jiné, a když z něj plynou všechny hody a karty, žádný nikdo nevyměnil.
-dice-proof-not = Nedokazuje to, že výchozí číslo během hry na tomto zařízení nikdo nečetl, ani že tato stránka doteky opravdu přimíchala.
+dice-proof-not = Nedokazuje to, že výchozí číslo během hry na tomto zařízení nikdo nečetl, ani že tato stránka klepnutí opravdu přimíchala.
 dice-proof-check = Kdo o tom pochybuje, může hru ověřit jiným programem: jak na to, je v souboru docs/dice.md, který k této stránce patří.
 dice-check = Ověřit teď
 dice-check-others = Z výchozího čísla neplyne:

@@ -36,7 +36,7 @@ pub fn HoldButton(
     };
     let end = move || {
         time.cancel();
-        is_held.set(false);
+        is_held.try_set(false);
     };
     // The browser makes no click of a key that is prevented.
     let on_key = move |event: &KeyboardEvent| {
@@ -46,10 +46,10 @@ pub fn HoldButton(
         }
         presses
     };
-    let held = move || if is_held.get() { format!("hold held {class}") } else { format!("hold {class}") };
+    let classes = move || if is_held.get() { class.clone() + " held" } else { class.clone() };
     view! {
         <button
-            class=live(held)
+            class=live(classes)
             type="button"
             aria-label=label
             on:pointerdown=handler(move |event: PointerEvent| {

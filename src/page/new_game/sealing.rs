@@ -8,7 +8,7 @@ use web_sys::MouseEvent;
 
 use super::choice::{Choice, Tick};
 use super::draft::Draft;
-use crate::engine::{Seal, Seed, SeedTouch};
+use crate::engine::{Seal, Seed, SeedTouch, entropy};
 use crate::games::SeatInfo;
 use crate::i18n::Notice;
 use crate::page::kit::dialog::{Modal, close};
@@ -86,8 +86,11 @@ fn SealingDialog(
     let touches = RwSignal::new(Vec::new());
     let sealed = RwSignal::new(None);
     let count = people.len();
-    let seal = move || match touches.with_untracked(|touches| Seed::from_touches(touches)) {
-        Ok(seed) => sealed.set(Some((seed.seal(), seed))),
+    let seal = move || match entropy() {
+        Ok(entropy) => {
+            let seed = touches.with_untracked(|touches| Seed::mixed(entropy, touches));
+            sealed.set(Some((seed.seal(), seed)));
+        }
         Err(_) => {
             app.notices.notify(Notice::NoEntropy);
             close(node);

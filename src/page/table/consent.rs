@@ -41,7 +41,7 @@ fn Consent(handle: TableSignals) -> impl IntoView {
     let badge = move |SeatInfo { seat, name, colour }: SeatInfo| {
         view! {
             <HoldButton
-                class=seat_class("button large seat-button", colour)
+                class=seat_class("hold button large seat-button", colour)
                 label=words.takeback_agree(&name)
                 on_held=Callback::new(move |()| handle.send(Input::Agree(seat)))
                 attr:data-testid=format!("agree-{}", seat.number())
