@@ -8,7 +8,7 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { build, transform } from "esbuild";
@@ -86,9 +86,21 @@ async function shortenImports(program, script) {
 /** What a module of the program takes from others. */
 const imports = async (path) => WebAssembly.Module.imports(new WebAssembly.Module(await readFile(path))).map(({ name }) => name);
 
+/** What runs at a time: as much as there are cores. Dozens of optimisers at once need gigabytes, and none of them is ready earlier. */
+const lanes = Array.from({ length: availableParallelism() }, () => Promise.resolve());
+let turn = 0;
+
+/** Does this once a core is free. */
+function whenFree(work) {
+  const lane = turn++ % lanes.length;
+  const done = lanes[lane].then(work);
+  lanes[lane] = done.catch(() => {});
+  return done;
+}
+
 /** The bytes of a module, after optimisation in its file; for `make play` as it is. */
 async function optimise(path, options = PASSES) {
-  if (!QUICK) await run("wasm-opt", ...FEATURES, ...options, path, "-o", path);
+  if (!QUICK) await whenFree(() => run("wasm-opt", ...FEATURES, ...options, path, "-o", path));
   return readFile(path);
 }
 
