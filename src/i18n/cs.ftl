@@ -168,6 +168,8 @@ keep-file = Uložit jako soubor
 rule = Pravidlo
 # Before the name of the player who takes the device next, because something is secret.
 pass-on = Předej zařízení dál:
+# The same where the tablet lies between the people and is not passed on.
+only-for = Jen pro hráče
 # Button: that player has the device.
 i-am = Jsem { $player }
 

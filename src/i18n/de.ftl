@@ -165,6 +165,8 @@ keep-file = Als Datei sichern
 rule = Regel
 # Before the name of the player who takes the device next, because something is secret.
 pass-on = Gib das Gerät weiter an
+# The same where the tablet lies between the people and is not passed on.
+only-for = Nur für
 # Button: that player has the device.
 i-am = Ich bin { $player }
 

@@ -169,6 +169,8 @@ keep-file = Save to a file
 rule = Rule
 # Before the name of the player who takes the device next, because something is secret.
 pass-on = Pass the device to
+# The same where the tablet lies between the people and is not passed on.
+only-for = Only for
 # Button: that player has the device.
 i-am = I’m { $player }
 

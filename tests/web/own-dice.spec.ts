@@ -144,10 +144,10 @@ test("it is switched in the middle of a game, and undone entries are asked again
   await page.getByTestId("roll").click();
   await expect(page.getByTestId("roll")).toBeVisible();
   await expect(place(page)).toHaveCount(0);
-  await page.getByTestId("bots").click();
+  await page.getByTestId("menu").click();
   await expect(page.getByTestId("own_cards"), "a game without cards").toHaveCount(0);
   await page.getByTestId("own_dice").check();
-  await page.getByTestId("close-bots").click();
+  await page.getByTestId("close-menu").click();
   await expect(place(page)).toBeVisible();
   await expect(page.getByTestId("roll")).toBeHidden();
   const before = await events(page);
@@ -162,9 +162,9 @@ test("it is switched in the middle of a game, and undone entries are asked again
   await page.reload();
   await expect(place(page)).toBeVisible();
   await expect(marks(page).first(), "the mark is kept").toBeAttached();
-  await page.getByTestId("bots").click();
+  await page.getByTestId("menu").click();
   await page.getByTestId("own_dice").uncheck();
-  await page.getByTestId("close-bots").click();
+  await page.getByTestId("close-menu").click();
   await expect(page.getByTestId("roll")).toBeVisible();
   await expect(place(page)).toHaveCount(0);
 });

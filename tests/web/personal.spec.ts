@@ -1,14 +1,13 @@
 // What people choose for their own turns: language, text size, hints.
 
 import type { Page } from "@playwright/test";
-import { beginGame, onShelf, playOn, readTable, seeded } from "./app";
+import { beginGame, fromMenu, onShelf, playOn, readTable, seeded } from "./app";
 import { expect, test } from "./fixtures";
 import { atRest } from "./faults";
 
 /** Opens the choices of the person at a seat, in the dialog of people and bots. */
 async function choices(page: Page, seat: number) {
-  await page.getByTestId("menu").click();
-  await page.getByTestId("bots").click();
+  await fromMenu(page, "bots");
   const own = page.getByTestId(`personal-${seat}`);
   await own.locator("summary").click();
   return own;

@@ -15,7 +15,6 @@ share-contents-alone = Kdo ho otevře, hraje dál s kopií.
 share-secrets = Je v něm vidět i to, co je ještě tajné.
 share-no-code = Na QR kód je tato hra moc dlouhá. Do odkazu i do souboru se vejde.
 share-names = Se jmény
-# For screen readers, after the switch.
 share-with-names = Jména jsou v odkazu.
 share-without-names = Jména v odkazu nejsou.
 link-address = Odkaz na tuto hru
@@ -47,7 +46,6 @@ look-at-round = Kolo { $number } / { $all }, krok { $step }
 look-at-start = Před prvním tahem
 turn = { $number }. tah
 round = { $number }. kolo
-# The state of a saved game that is over.
 is-over = Dohráno
 look-mark-turn = nový tah
 look-mark-great = velká chvíle
@@ -113,7 +111,6 @@ games-deleted = { $count ->
     *[other] Smazáno { $count } her.
 }
 copy-of = { $game } (kopie)
-# Said after a game has been given a name, and after one has been saved once more.
 game-renamed = Hra se teď jmenuje „{ $name }“.
 game-duplicated = Teď je tu i „{ $name }“.
 
@@ -125,7 +122,6 @@ charts-running = Šance na výhru se ukážou až po konci hry: předtím by pro
 charts-luck = Bylo to štěstí?
 charts-alone = Jak se měnily šance?
 charts-stop = Přerušit
-# For screen readers: when it begins, and when it is done.
 charts-working = Počítá se…
 charts-ready = Šance na výhru jsou spočítané.
 charts-progress = Spočítáno kroků: { $done } / { $all }
@@ -244,11 +240,8 @@ clear-failed = Prohlížeč nesmazal všechno. Zavři ostatní karty s Heartboxe
 about-page = Čtyři hry o srdci v jedné krabici. Žádný účet, žádný server, žádné reklamy: nic neopustí toto zařízení.
 
 ## Where everyone sits
-# Button and heading of the dialog in which people say where they sit around the tablet.
 seating = Kdo kde sedí
-# Under the heading “Kdo kde sedí”, over a drawing of the tablet with places around it.
 seating-how = Tablet leží mezi vámi. Klepni na jméno a potom na místo, kde ten člověk sedí.
-# Places around the drawing, for screen readers. place: one of the words below.
 place-free = Volné místo: { $place }
 place-taken = { $player }: { $place }
 place-below = dole
@@ -259,13 +252,10 @@ place-above = nahoře
 place-above-right = vpravo nahoře
 place-right = vpravo
 place-below-right = vpravo dole
-# Label of the choice of what happens to the table when the turn passes to another person, and the choices. “Turn”: the tablet lies
-# in the middle, and the picture turns to the side where that person sits.
 table-mode = Když hraje další
 table-mode-pass = předáme si tablet
 table-mode-turn = stůl se k němu otočí
 table-mode-fixed = stůl zůstane, jak leží
-# Checkbox, and the sentence below it.
 hands-over = Vždy se ptát, kdo si bere tablet
 hands-over-about = Na začátku každého tahu je vidět jen jméno dalšího, dokud si tablet nevezme.
 
@@ -304,10 +294,8 @@ dice-fell-progress = Prohlédnuto her: { $done } z { $all }
 dice-fell-none = Na tomto zařízení se kostkami ještě neházelo.
 
 ## What people choose for their own turns
-# Unfolds the choices of a person: language, text size, hints. as-table: the same as for everybody.
 personal = Vlastní volba
 as-table = jako stůl
-# Checkbox.
 has-hints = Smí žádat o radu
 
 ## Taking back with the agreement of others
@@ -315,7 +303,6 @@ takeback-asked = { $player } chce vzít tah zpět
 takeback-hold = Souhlasíš? Podrž své tlačítko jednu vteřinu.
 takeback-agree = { $player } souhlasí
 takeback-no = Ne, hrajeme dál
-# A switch: undo asks the others whose steps it takes back.
 asks-consent = S vracením tahů souhlasí ostatní
 
 own-dice-due = Hoďte vlastní kostkou a klepněte na to, co padlo.

@@ -15,7 +15,6 @@ share-contents-alone = Wer ihn öffnet, spielt mit einer Kopie weiter.
 share-secrets = Auch was noch geheim ist, lässt sich dort sehen.
 share-no-code = Für einen QR-Code ist dieses Spiel zu lang. In Link und Datei passt es.
 share-names = Mit den Namen
-# For screen readers, after the switch.
 share-with-names = Die Namen stehen im Link.
 share-without-names = Die Namen stehen nicht im Link.
 link-address = Link zu diesem Spiel
@@ -47,7 +46,6 @@ look-at-round = Runde { $number } von { $all }, Schritt { $step }
 look-at-start = Vor dem ersten Zug
 turn = Zug { $number }
 round = Runde { $number }
-# The state of a saved game that is over.
 is-over = Beendet
 look-mark-turn = neuer Zug
 look-mark-great = großer Moment
@@ -107,7 +105,6 @@ games-deleted = { $count ->
     *[other] { $count } Spiele gelöscht.
 }
 copy-of = { $game } (Kopie)
-# Said after a game has been given a name, and after one has been saved once more.
 game-renamed = Die Partie heißt jetzt „{ $name }“.
 game-duplicated = Jetzt gibt es auch „{ $name }“.
 
@@ -119,7 +116,6 @@ charts-running = Die Gewinnchancen gibt es erst nach dem Ende des Spiels: Vorher
 charts-luck = War es Glück?
 charts-alone = Wie standen die Chancen?
 charts-stop = Abbrechen
-# For screen readers: when it begins, and when it is done.
 charts-working = Wird berechnet …
 charts-ready = Die Gewinnchancen sind berechnet.
 charts-progress = { $done } von { $all } Schritten berechnet
@@ -231,11 +227,8 @@ clear-failed = Der Browser hat nicht alles gelöscht. Schließ andere Tabs mit H
 about-page = Vier Spiele rund ums Herz in einer Schachtel. Kein Konto, kein Server, keine Werbung: Nichts verlässt dieses Gerät.
 
 ## Where everyone sits
-# Button and heading of the dialog in which people say where they sit around the tablet.
 seating = Wer wo sitzt
-# Under the heading “Wer wo sitzt”, over a drawing of the tablet with places around it.
 seating-how = Das Tablet liegt zwischen euch. Berühre einen Namen, dann den Platz, an dem die Person sitzt.
-# Places around the drawing, for screen readers. place: one of the words below.
 place-free = Freier Platz: { $place }
 place-taken = { $player }: { $place }
 place-below = unten
@@ -246,13 +239,10 @@ place-above = oben
 place-above-right = oben rechts
 place-right = rechts
 place-below-right = unten rechts
-# Label of the choice of what happens to the table when the turn passes to another person, and the choices. “Turn”: the tablet lies
-# in the middle, and the picture turns to the side where that person sits.
 table-mode = Wenn der Nächste dran ist
 table-mode-pass = Tablet weitergeben
 table-mode-turn = Tisch dreht sich zu ihm
 table-mode-fixed = Tisch bleibt, wie er liegt
-# Checkbox, and the sentence below it.
 hands-over = Immer fragen, wer das Tablet nimmt
 hands-over-about = Am Anfang jedes Zuges steht nur der nächste Name da, bis diese Person das Tablet nimmt.
 
@@ -290,10 +280,8 @@ dice-fell-progress = { $done } von { $all } Spielen angesehen
 dice-fell-none = Auf diesem Gerät wurde noch nicht gewürfelt.
 
 ## What people choose for their own turns
-# Unfolds the choices of a person: language, text size, hints. as-table: the same as for everybody.
 personal = Eigene Wahl
 as-table = wie der Tisch
-# Checkbox.
 has-hints = Darf um Tipps bitten
 
 ## Taking back with the agreement of others
@@ -301,7 +289,6 @@ takeback-asked = { $player } möchte zurücknehmen
 takeback-hold = Einverstanden? Halte deinen Knopf eine Sekunde lang.
 takeback-agree = { $player } ist einverstanden
 takeback-no = Nein, weiterspielen
-# A switch: undo asks the others whose steps it takes back.
 asks-consent = Beim Zurücknehmen zustimmen lassen
 
 own-dice-due = Würfelt selbst und tippt dann an, was ihr gewürfelt habt.

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::engine::Seat;
 use crate::page::base::route::Route;
 use crate::play::{AppContext, TableSignals};
+use crate::shell::around::TableMode;
 use crate::table::Input;
 use crate::ui::{Icon, Piece, handler, live, seat_class};
 
@@ -16,8 +17,12 @@ pub fn Handoff(
     /// The seat of the next player.
     seat: Seat,
 ) -> impl IntoView {
-    let lang = expect_context::<AppContext>().settings.lang;
-    let words = move || lang.get().words();
+    let settings = expect_context::<AppContext>().settings;
+    let words = move || settings.lang.get().words();
+    let whose = move || match settings.table_mode.get() {
+        TableMode::Pass => words().pass_on(),
+        TableMode::Turn | TableMode::Fixed => words().only_for(),
+    };
     let info = handle.seats.with_untracked(|seats| seats.get(seat.index()).cloned());
     let (name, colour) = info.map_or((String::new(), None), |info| (info.name, Some(info.colour)));
     let button = colour.map_or("accent".to_owned(), |colour| seat_class("seat-button", colour));
@@ -27,7 +32,7 @@ pub fn Handoff(
     };
     view! {
         <main class="handoff" data-testid="handoff">
-            <p>{live(move || words().pass_on())}</p>
+            <p>{live(whose)}</p>
             {colour.map(|colour| view! { <Piece colour /> }.into_any())}
             <h1>{name}</h1>
             <p class="handoff-matter">{live(move || handle.secret_reason.get())}</p>
