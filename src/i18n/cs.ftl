@@ -92,7 +92,7 @@ lot-falls = Los určil: { $player }.
 variants = Varianty
 # A choice below the options, and what it means: before the game everybody touches the screen, and a seal of all rolls and cards is displayed.
 sealed-dice = Zapečetěné kostky
-sealed-dice-about = Před hrou každý jednou klepne na obrazovku. Potom se dá ověřit, že žádný hod nikdo nevyměnil.
+sealed-dice-about = Před hrou každý jednou klepne. Potom se dá ověřit každý hod.
 # Button: begins the game.
 start = Začít
 # Before the fault of a setup.

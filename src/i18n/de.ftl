@@ -91,7 +91,7 @@ lot-falls = Das Los fällt auf { $player }.
 variants = Varianten
 # A choice below the options, and what it means: before the game everybody touches the screen, and a seal of all rolls and cards is displayed.
 sealed-dice = Versiegelte Würfel
-sealed-dice-about = Vor dem Spiel tippen alle einmal auf den Bildschirm. Danach lässt sich prüfen, dass kein Wurf ersetzt wurde.
+sealed-dice-about = Vor dem Spiel tippen alle einmal. Danach lässt sich jeder Wurf prüfen.
 # Button: begins the game.
 start = Los geht’s
 # Before the fault of a setup.

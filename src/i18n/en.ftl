@@ -94,7 +94,7 @@ lot-falls = The draw picks { $player }.
 variants = Variants
 # A choice below the options, and what it means: before the game everybody touches the screen, and a seal of all rolls and cards is displayed.
 sealed-dice = Sealed dice
-sealed-dice-about = Before the game everybody touches the screen once. Afterwards you can check that no roll was replaced.
+sealed-dice-about = Before the game everybody touches the screen once. Afterwards you can check every roll.
 # Button: begins the game.
 start = Start
 # Before the fault of a setup.

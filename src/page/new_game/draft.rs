@@ -16,7 +16,7 @@ use crate::page::base::route::Route;
 use crate::page::games::catalogue::GameInfo;
 use crate::play::{AppContext, Timeout};
 use crate::shell::draft::{Draft as Plain, LOT_STEPS, Lot, Person, Wish};
-use crate::storage::{KeptSeal, SaveId};
+use crate::storage::KeptSeal;
 
 /// The focus fallback when the focused element has gone.
 const PLACES: &[&str] = &["[data-testid='add-seat']:not(:disabled)", ".person:last-child button:last-child"];
@@ -151,33 +151,35 @@ impl Draft {
         };
         match (chunk.begin)(&self.setup(app.settings.lang.get_untracked())) {
             Ok(record) if app.settings.sealed.get_untracked() => self.sealing.set(Some(record)),
-            Ok(record) => self.begin(|| app.saving.start(record)),
+            Ok(record) => self.begin(record, None),
             Err(error) => self.problem.set(error.map(|error| error.fault)),
         }
     }
 
     /// Begins the game that waited for its dice to be sealed: with this seed, or unsealed.
     pub fn start_sealed(self, sealed: Option<(Seed, Seal)>) {
-        let Some(record) = self.sealing.get_untracked() else { return };
-        let app = self.app;
-        self.begin(|| {
-            let Some((seed, seal)) = sealed else { return app.saving.start(record) };
-            let id = app.saving.start_with(record, &seed)?;
-            // Without room for it the game is complete, but does not count as sealed.
-            let _ = app.saves.with_value(|saves| saves.keep_seal(&id, KeptSeal::new(seal)));
-            Some(id)
-        });
+        if let Some(record) = self.sealing.get_untracked() {
+            self.begin(record, sealed);
+        }
     }
 
-    /// Begins the game that `start` saves.
-    fn begin(self, start: impl FnOnce() -> Option<SaveId>) {
-        self.app.saves.with_value(|saves| {
+    /// Begins the game of this record, with a seed of its own or a sealed one.
+    fn begin(self, record: Value, sealed: Option<(Seed, Seal)>) {
+        let app = self.app;
+        app.saves.with_value(|saves| {
             remember(saves.store(), &self.people.get_untracked());
             forget(saves.store());
         });
-        if let Some(id) = start() {
-            Route::Table(id).replace();
+        let id = match &sealed {
+            None => app.saving.start(record),
+            Some((seed, _)) => app.saving.start_with(record, seed),
+        };
+        let Some(id) = id else { return };
+        if let Some((_, seal)) = sealed {
+            // Without room for it the game is complete, but does not count as sealed.
+            let _ = app.saves.with_value(|saves| saves.keep_seal(&id, KeptSeal::new(seal)));
         }
+        Route::Table(id).replace();
     }
 
     /// The seats with a person.
