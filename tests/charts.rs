@@ -6,8 +6,7 @@ use heartbox::games::{GameVisitor, IDS, TableGame, with_game};
 use heartbox::games::{flow, heartstrings, infarkt, tintenherz};
 use heartbox::i18n::Lang;
 use heartbox::table::{
-    AnyTable, Chart, Counted, DiceRolled, Moment, Seeded, Table, Throws, Values, chart_of, dice_fallen, seeded_of,
-    turns_of,
+    AnyTable, Chart, Counted, DiceRolled, Moment, Seeded, Table, Throws, Values, chart_of, turns_of,
 };
 use rand::{Rng, SeedableRng};
 
@@ -80,8 +79,6 @@ fn a_chart_has_the_figures_of_every_state() {
                         assert_eq!((values, series.label), (figure.values.clone(), figure.label), "after {at} events");
                     }
                 }
-                let seeded_now = seeded_of(G::FACTS.id, random.game.record());
-                assert_eq!(seeded_now.filter(|_| chart.is_over), chart.seeded);
                 // The same from the record of the game.
                 assert_eq!(chart_of(G::FACTS.id, random.game.record(), Lang::En), Some(chart));
             }
@@ -290,7 +287,6 @@ fn all_dice_are_counted_by_their_kinds_and_those_that_are_kept_are_not() {
         let (players, options) = tables::<G>().next().expect("a table");
         let (random, _) = played::<G>(players, &options);
         let (chart, record) = (Chart::of(&random.game, Lang::En), random.game.record());
-        assert_eq!(dice_fallen(G::FACTS.id, record.clone()), Some(chart.fallen.clone()));
         (chart.fallen.kinds().map(|(sides, of_kind)| (sides, of_kind.count())).collect(), record)
     }
 
@@ -310,7 +306,6 @@ fn all_dice_are_counted_by_their_kinds_and_those_that_are_kept_are_not() {
     assert_eq!(dice, [(6, (2 * rolls - kept) as u32)]);
 
     assert_eq!(counted::<infarkt::State>().0, []);
-    assert_eq!(dice_fallen("chess", serde_json::Value::Null), None);
 }
 
 #[test]

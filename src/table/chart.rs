@@ -40,14 +40,6 @@ pub struct Seeded {
     pub verified: Verified,
 }
 
-impl Seeded {
-    /// Compares this game with its seed; `None` if it has none.
-    pub fn of<G: TableGame>(game: &Timeline<G>) -> Option<Self> {
-        let seed = game.setup().seed.clone()?;
-        Some(Self { verified: verify(game, &seed.dice()), seed })
-    }
-}
-
 /// The throws of a seat in a game, in which a throw is worth what it matches.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Throws {
@@ -202,7 +194,8 @@ impl Chart {
         }
         let turns = Turns::of::<G>(&log);
         let is_over = state.turn() == Turn::Over;
-        let seeded = is_over.then(|| Seeded::of(game)).flatten();
+        let seed = game.setup().seed.clone().filter(|_| is_over);
+        let seeded = seed.map(|seed| Seeded { verified: verify(game, &seed.dice()), seed });
         Self { length: game.events().len(), is_over, series, dice, throws, fallen, turns, seeded }
     }
 }
@@ -223,21 +216,6 @@ pub fn chart_of(game: &str, record: Value, lang: Lang) -> Option<Chart> {
     }
 
     games::with_game(game, Draw(record, lang)).flatten()
-}
-
-/// Compares the game of a record with its seed; `None` if it has none or cannot be read.
-pub fn seeded_of(game: &str, record: Value) -> Option<Seeded> {
-    struct Compare(Value);
-
-    impl GameVisitor for Compare {
-        type Output = Option<Seeded>;
-
-        fn visit<G: TableGame>(self) -> Self::Output {
-            Seeded::of(&Timeline::<G>::read(self.0).ok()?)
-        }
-    }
-
-    games::with_game(game, Compare(record)).flatten()
 }
 
 /// Whether chance can occur in the game of a record: see [`GameSummary::has_chance`](crate::games::GameSummary::has_chance).

@@ -2,11 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use serde_json::Value;
-
-use crate::engine::{Step, Timeline};
+use crate::engine::Step;
+use crate::games::TableGame;
 use crate::games::seam::Die;
-use crate::games::{self, GameVisitor, TableGame};
 
 /// The standard deviations within which 95 of 100 values of a normal distribution lie.
 pub(super) const BOUND: f64 = 1.96;
@@ -67,28 +65,6 @@ impl DiceFallen {
             own.counts.iter_mut().zip(&frequencies.counts).for_each(|(count, more)| *count += more);
         }
     }
-}
-
-/// How the dice of the game of a record have fallen; `None` if it cannot be read.
-pub fn dice_fallen(game: &str, record: Value) -> Option<DiceFallen> {
-    struct Look(Value);
-
-    impl GameVisitor for Look {
-        type Output = Option<DiceFallen>;
-
-        fn visit<G: TableGame>(self) -> Self::Output {
-            let game = Timeline::<G>::read(self.0).ok()?;
-            let (mut state, mut fallen) = (game.state_at(0), DiceFallen::default());
-            for event in game.events() {
-                let step = Step::new(&state, event.clone()).ok()?;
-                fallen.note(&step);
-                state = step.after;
-            }
-            Some(fallen)
-        }
-    }
-
-    games::with_game(game, Look(record)).flatten()
 }
 
 #[cfg(test)]

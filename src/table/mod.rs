@@ -45,9 +45,9 @@ use rewrite::{Declined, Rewritten};
 use thinking::{Remembered, Search};
 
 pub use automatic::{Pace, SETTLE_MS, Speed};
-pub use chart::{Chart, DiceRolled, Seeded, Series, Throws, Values, chart_of, has_chance, seeded_of};
+pub use chart::{Chart, DiceRolled, Seeded, Series, Throws, Values, chart_of, has_chance};
 pub use consent::Takeback;
-pub use dice::{DiceFallen, Frequencies, dice_fallen};
+pub use dice::{DiceFallen, Frequencies};
 pub use entering::OwnChance;
 pub use face::AnyTable;
 pub use look::Mark;

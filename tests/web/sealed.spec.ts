@@ -86,6 +86,9 @@ test("two people touch the screen, see the seal, and find it again after the gam
   await expect(section(page)).toContainText("The seal covers every roll and card");
   await expect(await check(page)).toContainText(/All \d+ rolls and cards of this game follow from its seed/);
   await expect(checked(page)).toContainText("The seed has exactly this seal");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(page.locator("dialog")).toHaveCount(0);
 
   // With the same dice the seal covers what came before; with new dice there is none.
   for (const [button, covers] of [["go-on-same", / 12$/], ["go-on-new", null]] as const) {

@@ -11,7 +11,7 @@ use crate::page::games::merge::pause;
 use crate::page::kit::dialog::{Modal, close};
 use crate::page::kit::frequencies::frequencies;
 use crate::storage::SaveId;
-use crate::table::{DiceFallen, dice_fallen};
+use crate::table::{DiceFallen, chart_of};
 use crate::ui::{IconButton, live};
 
 /// The dialog, while it is open.
@@ -92,5 +92,7 @@ fn Fallen(list: SavedList, open: RwSignal<bool>) -> impl IntoView {
 fn dice_of(list: SavedList, id: &SaveId) -> Option<(&'static GameInfo, DiceFallen)> {
     let info = info_of(&list.games.get(id)?)?;
     let loaded = list.app.saves.with_value(|saves| saves.load(id)).ok()?;
-    Some((info, dice_fallen(info.facts.id, loaded.saved.split().0)?))
+    // The chart has more than is needed, and is there already: a function for this alone would compile the rules of all games once more.
+    let chart = chart_of(info.facts.id, loaded.saved.split().0, list.app.settings.lang.get_untracked())?;
+    Some((info, chart.fallen))
 }

@@ -12,7 +12,7 @@ use crate::page::kit::frequencies::frequencies;
 use crate::page::kit::seal::SealDigits;
 use crate::play::{AppContext, TableSignals};
 use crate::storage::KeptSeal;
-use crate::table::{Chart, Seeded, seeded_of};
+use crate::table::{Chart, Seeded, chart_of};
 use crate::ui::{IconButton, Piece, handler, live};
 
 /// The greatest number of rolls and cards that are named as those that are not the seed's.
@@ -170,7 +170,7 @@ fn Proof(
     let (words, close_label) = (lang.later_words(), lang.words().close());
     let node = NodeRef::<Dialog>::new();
     let answer = RwSignal::new(None);
-    let check = move |_| answer.set(record.run(()).and_then(|record| seeded_of(game, record)));
+    let check = move |_| answer.set(record.run(()).and_then(|record| chart_of(game, record, lang)?.seeded));
     let sentence =
         move |event: &usize| handle.in_words(|table, context| table.entry_of(*event, context)).map(|entry| entry.text);
     let said = move |seeded: Seeded| {
