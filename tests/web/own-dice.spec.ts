@@ -49,6 +49,8 @@ async function enter(page: Page, most: number, ...touches: (() => Promise<void>)
   const before = await events(page);
   for (const touch of touches) {
     expect(await events(page), "nothing is played before the last touch").toBe(before);
+    // What plays by itself has come to rest, and touches are heard.
+    await expect(page.locator(".scrim")).toHaveCount(0);
     await touch();
   }
   await expect.poll(() => events(page)).toBeGreaterThan(before);
