@@ -1,7 +1,7 @@
 // Own dice and cards: what people roll and draw themselves is entered by a few touches, in every game, and mended by undo.
 
 import type { Page } from "@playwright/test";
-import { beginGame, type GameId, offlineReady, onShelf } from "./app";
+import { beginGame, type GameId, offlineReady, onShelf, touch } from "./app";
 import { axe, expect, test } from "./fixtures";
 import { PEOPLE } from "./screens";
 import { putOnShelf, saveOf } from "./saved";
@@ -47,16 +47,16 @@ async function openAt(page: Page, record: Simulated, length: number) {
 async function enter(page: Page, most: number, ...touches: (() => Promise<void>)[]) {
   expect(touches.length, "touches").toBeLessThanOrEqual(most);
   const before = await events(page);
-  for (const touch of touches) {
+  for (const enters of touches) {
     expect(await events(page), "nothing is played before the last touch").toBe(before);
     // What plays by itself has come to rest, and touches are heard.
     await expect(page.locator(".scrim")).toHaveCount(0);
-    await touch();
+    await enters();
   }
   await expect.poll(() => events(page)).toBeGreaterThan(before);
 }
 
-const pick = (page: Page, name: string) => () => options(page).and(page.locator(`[data-option="${name}"]`)).click();
+const pick = (page: Page, name: string) => () => touch(options(page).and(page.locator(`[data-option="${name}"]`)));
 
 test("Heartstrings: each rolls a die for the first turn, then the room die and the combat dice are entered by one touch", async ({ page }) => {
   await open(page, { dice: true });

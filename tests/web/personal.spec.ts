@@ -1,9 +1,9 @@
 // What people choose for their own turns: language, text size, hints.
 
 import type { Page } from "@playwright/test";
-import { beginGame, fromMenu, onShelf, playOn, readTable, seeded } from "./app";
-import { expect, test } from "./fixtures";
+import { beginGame, fromMenu, onShelf, playOn, readTable, seeded, touch } from "./app";
 import { atRest } from "./faults";
+import { expect, test } from "./fixtures";
 
 /** Opens the choices of the person at a seat, in the dialog of people and bots. */
 async function choices(page: Page, seat: number) {
@@ -29,13 +29,17 @@ test("each person has their own language, text size and hints, and the log stays
   await page.getByTestId("close-bots").click();
   // It is not that person's turn yet.
   await expect(table).toHaveAttribute("lang", "en");
-  await expect(page.getByTestId("hint")).toBeEnabled();
+  await expect.poll(async () => (await playOn(page, 1)).buttons.includes("reroll") && page.getByTestId("hint").isEnabled()).toBe(true);
   for (let moment = 0; moment < 20 && (await table.getAttribute("lang")) === "en"; moment += 1) {
     await playOn(page, 1);
     await atRest(page);
   }
   await expect(table).toHaveAttribute("lang", "de");
   await expect(page.locator("html")).toHaveAttribute("data-text-size", "150");
+  // The same decision, after a roll.
+  await touch(page.getByTestId("roll"));
+  await expect(page.getByTestId("reroll")).toBeVisible();
+  await atRest(page);
   await expect(page.getByTestId("hint")).toBeDisabled();
   await expect(page.getByRole("heading", { name: "Was geschah" })).toBeAttached();
   await expect(page.locator(".log-lines ol")).toHaveAttribute("lang", "en");

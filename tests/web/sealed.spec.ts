@@ -70,6 +70,7 @@ test("two people touch the screen, see the seal, and find it again after the gam
   const told = await digitsIn(page);
   expect(told).toMatch(/^[0-9a-f]{64}$/);
   await expect(page.getByTestId("table"), "not before they have seen it").toHaveCount(0);
+  await atRest(page);
   expect(await axe(page)).toEqual([]);
   await page.getByTestId("begin-sealed").click();
   await expect(page.getByTestId("table")).toBeVisible();

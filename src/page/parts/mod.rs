@@ -17,6 +17,6 @@ pub use part::{Part, QUIET_MS, dialogs, library, new_game, own_chance, search, s
 pub use piece::{Draw, Fetch, Fetched, Piece, View, unboxed};
 pub use stylesheets::{StylesheetLinks, Stylesheets};
 pub use symbols::{SymbolDefinitions, Symbols};
-pub use texts::{choose, load_as_read, load_page, load_read, switch};
+pub use texts::{choose, load_page, load_read, switch};
 
 pub(super) use piece::{part_view, piece, split};

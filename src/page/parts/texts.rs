@@ -60,62 +60,52 @@ pub fn load_page(lang: Lang) -> impl Future<Output = Result<(), PartError>> {
 /// Changes the language of the page once its messages are there, with those of all loaded parts. If they cannot be loaded now, the language
 /// stays, a notice says so, and `failed` is called.
 pub fn choose(app: AppContext, chosen: Lang, failed: impl FnOnce() + 'static) {
-    thread_local! {
-        static CHOICES: Cell<u32> = const { Cell::new(0) };
-    }
-
     let lang = app.settings.lang;
-    let choice = CHOICES.get() + 1;
-    CHOICES.set(choice);
-    spawn_local(async move {
-        let loaded = load_as_read(lang, chosen).await;
-        // Another one has been chosen meanwhile.
-        if CHOICES.get() != choice {
-            return;
+    let done = move |is_loaded| {
+        if is_loaded {
+            app.notices.clear(Notice::NoLanguage);
+            lang.set(chosen);
+        } else {
+            app.notices.notify(Notice::NoLanguage);
+            failed();
         }
-        match loaded {
-            Ok(()) => {
-                app.notices.clear(Notice::NoLanguage);
-                lang.set(chosen);
-            }
-            Err(_) => {
-                app.notices.notify(Notice::NoLanguage);
-                failed();
-            }
-        }
-    });
+    };
+    load_as_read(lang, chosen, Box::new(done));
 }
 
 /// Changes the language of the screen to that of a person once its messages are there; `None`: to that of the page. If they cannot be loaded now,
 /// the language stays.
 pub fn switch(app: AppContext, own: Option<Lang>) {
-    thread_local! {
-        static SWITCHES: Cell<u32> = const { Cell::new(0) };
-    }
-
     let lang = app.settings.lang;
-    let switch = SWITCHES.get() + 1;
-    SWITCHES.set(switch);
-    spawn_local(async move {
-        let wanted = own.unwrap_or_else(|| lang.get_of_page_untracked());
-        // Another person acts by now.
-        if load_as_read(lang, wanted).await.is_ok() && SWITCHES.get() == switch {
+    let done = move |is_loaded| {
+        if is_loaded {
             lang.set_own(own);
         }
-    });
+    };
+    load_as_read(lang, own.unwrap_or_else(|| lang.get_of_page_untracked()), Box::new(done));
 }
 
-/// Loads all messages in this language that are loaded in the one that is read.
-///
-/// # Errors
-/// If one of the files cannot be loaded now.
-pub async fn load_as_read(read: Scoped<Lang>, lang: Lang) -> Result<(), PartError> {
-    load_page(lang).await?;
-    // Asked again after each file: a part may have been loaded meanwhile, in the language that is read until then.
-    while let Some(texts) = missing(read.get_untracked(), lang) {
-        load(texts, lang).await?;
+/// Loads all messages in a language that are loaded in the one that is read, and tells `done` whether they are there, unless another language has
+/// been asked for meanwhile.
+fn load_as_read(read: Scoped<Lang>, lang: Lang, done: Box<dyn FnOnce(bool)>) {
+    thread_local! {
+        static REQUESTS: Cell<u32> = const { Cell::new(0) };
     }
-    Ok(())
+
+    let request = REQUESTS.get() + 1;
+    REQUESTS.set(request);
+    spawn_local(async move {
+        let mut loaded = load_page(lang).await;
+        // Asked again after each file: a part may have been loaded meanwhile, in the language that is read until then.
+        while loaded.is_ok()
+            && let Some(texts) = missing(read.get_untracked(), lang)
+        {
+            loaded = load(texts, lang).await;
+        }
+        if REQUESTS.get() == request {
+            done(loaded.is_ok());
+        }
+    });
 }
 
 /// The messages of a part that are displayed, or may be, in the language that is read, and that are not loaded in the chosen one.

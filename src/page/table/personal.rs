@@ -1,12 +1,11 @@
 //! What people have chosen for their own turns: the screen follows the person who acts.
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 
 use crate::engine::Seat;
 use crate::i18n::Lang;
 use crate::page::kit::select::Select;
-use crate::page::parts::{load_as_read, switch};
+use crate::page::parts::switch;
 use crate::play::{AppContext, Personal, TableSignals, TextScale, keep_personal, personal};
 use crate::shell::around::faced;
 use crate::ui::{handler, live};
@@ -52,14 +51,6 @@ impl Persons {
             }
         });
         on_cleanup(move || app.own.set(Personal::default()));
-        // A language that is there when the turn passes applies at once.
-        let wanted: Vec<Lang> = self.chosen.with_value(|all| all.iter().filter_map(|(_, own)| own.lang).collect());
-        spawn_local(async move {
-            for lang in wanted {
-                // Otherwise it is loaded when it is needed.
-                let _ = load_as_read(app.settings.lang, lang).await;
-            }
-        });
     }
 
     /// What the person at this seat has chosen; tracked.
