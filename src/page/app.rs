@@ -93,7 +93,7 @@ pub fn App() -> impl IntoView {
         (true, false) => "app at-table",
         (true, true) => "app at-table by-pointer",
     };
-    let turned = move || Some(app.side.get().quarters()).filter(|quarters| at_table() && *quarters > 0);
+    let turned = move || app.side.get().turned().filter(|_| at_table());
     view! {
         <div
             node_ref=screen

@@ -32,9 +32,15 @@ impl Side {
     /// All edges, clockwise.
     pub const ALL: [Self; 4] = [Self::Lower, Self::Left, Self::Upper, Self::Right];
 
-    /// The number of quarter turns, clockwise, by which the table is turned for this edge: 0 to 3.
-    pub const fn quarters(self) -> u8 {
-        self as u8
+    /// The number of quarter turns, clockwise, by which the table is turned for this edge, as the attribute `data-turned` has it; `None`: it is
+    /// upright.
+    pub const fn turned(self) -> Option<&'static str> {
+        match self {
+            Self::Lower => None,
+            Self::Left => Some("1"),
+            Self::Upper => Some("2"),
+            Self::Right => Some("3"),
+        }
     }
 
     /// The next edge, clockwise.
@@ -94,7 +100,7 @@ impl Place {
     #[must_use]
     pub const fn turned_back(self, side: Side) -> Self {
         let count = Self::COUNT as u8;
-        Self((self.0 + count - 2 * side.quarters()) % count)
+        Self((self.0 + count - 2 * side as u8) % count)
     }
 
     /// The places suggested for this number of people in the order of their turns, clockwise.

@@ -40,13 +40,7 @@ pub fn follow_format(screen: NodeRef<Div>) {
         }
     };
     expect(side.get_untracked());
-    Effect::new(move |before: Option<Side>| {
-        let now = side.get();
-        if before.is_some_and(|before| before.is_across() != now.is_across()) {
-            expect(now);
-        }
-        now
-    });
+    Effect::new(move |_| expect(side.get()));
     on_size(Rc::new(move || screen.get().map(Into::into)), Rc::new(move |element| follow(element, false)));
 }
 
