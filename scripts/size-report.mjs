@@ -19,8 +19,8 @@ const WANTED = {
  * needs a line of its own. The names of files have hashes in them, which compress by some dozens of bytes more or less with every build.
  */
 export const LIMITS = {
-  first: 235_200, worker: 144_000, everything: 1_716_700,
-  flow: 372_700, heartstrings: 302_200, infarkt: 471_700, tintenherz: 310_900,
+  first: 238_600, worker: 144_000, everything: 1_836_500,
+  flow: 397_400, heartstrings: 326_200, infarkt: 496_200, tintenherz: 334_300,
 };
 /** The parts with the screens of a game; all parts are those of src/page/parts/part.rs. */
 const SCREENS = new Set(["tables", "new_game"]);
