@@ -228,7 +228,7 @@ about-page = Vier Spiele rund ums Herz in einer Schachtel. Kein Konto, kein Serv
 
 ## Where everyone sits
 seating = Wer wo sitzt
-seating-how = Das Tablet liegt zwischen euch. Berühre einen Namen, dann den Platz, an dem die Person sitzt.
+seating-how = Das Tablet liegt zwischen euch. Tippe auf einen Namen, dann auf den Platz, an dem die Person sitzt.
 place-free = Freier Platz: { $place }
 place-taken = { $player }: { $place }
 place-below = unten
