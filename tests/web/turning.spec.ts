@@ -163,7 +163,7 @@ test("people say where they sit once, and the table remembers it with their name
   await page.keyboard.press("Enter");
   await dialog.getByRole("button", { name: /^Cy:/ }).focus();
   await page.keyboard.press("Enter");
-  const names = () => dialog.locator(".places > button").evaluateAll((all) => all.map((each) => each.getAttribute("aria-label")).filter((label) => !label?.startsWith("Free")));
+  const names = () => dialog.locator(".seating-places > button").evaluateAll((all) => all.map((each) => each.getAttribute("aria-label")).filter((label) => !label?.startsWith("Free")));
   expect((await names()).sort()).toEqual(["Ada: above", "Bo: right", "Cy: left"]);
   await page.getByTestId("close-seating").click();
   await closeMenu(page);

@@ -71,7 +71,7 @@ fn Seating(
             let place = where_is(drawn(), words());
             info().map_or_else(|| words().place_free(place), |SeatInfo { name, .. }| words().place_taken(&name, place))
         };
-        let class = move || info().map_or("place".to_owned(), |info| seat_class("place", info.colour));
+        let class = move || info().map_or("seating-place".to_owned(), |info| seat_class("seating-place", info.colour));
         let inside = move || {
             info().map(|SeatInfo { name, colour, .. }| {
                 view! {
@@ -100,9 +100,9 @@ fn Seating(
         <Modal node class="dialog seating" labelled_by="seating" on_close=close>
             <h2 id="seating">{live(move || settings.lang.get().later_words().seating())}</h2>
             <p>{live(move || words().seating_how())}</p>
-            <div class="places">
+            <div class="seating-places">
                 {Place::all().map(place).collect::<Vec<_>>()}
-                <div class="places-device" aria-hidden="true"></div>
+                <div class="seating-device" aria-hidden="true"></div>
             </div>
             <CloseButton node test_id="close-seating" accent=true />
         </Modal>
