@@ -43,7 +43,7 @@ impl Seed {
     }
 }
 
-/// The seal of a seed: the SHA-256 hash of its digits. Whoever knows it can check the seed later, and cannot work it out before.
+/// The seal of a seed: the SHA-256 hash of its digits. It tells nothing about the seed; once the seed is known, everybody can compute it and compare.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seal([u8; HASH_BYTES]);
 

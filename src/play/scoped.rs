@@ -73,7 +73,7 @@ impl<T: Copy + PartialEq + Send + Sync + 'static> Scoped<T> {
         }
     }
 
-    /// The value of the page, whoever the screen belongs to; tracked.
+    /// The value of the page, also where the screen has its own; tracked.
     pub fn get_of_page(self) -> T {
         match self.screen {
             Some(screen) => screen.page.try_get().unwrap_or_else(|| self.page.get_untracked()),
@@ -81,7 +81,7 @@ impl<T: Copy + PartialEq + Send + Sync + 'static> Scoped<T> {
         }
     }
 
-    /// The value of the page, whoever the screen belongs to; not tracked.
+    /// The same, not tracked.
     pub fn get_of_page_untracked(self) -> T {
         self.page.get_untracked()
     }

@@ -207,7 +207,7 @@ impl TableSignals {
 struct Words {
     live: LiveTable,
     names: Memo<Arc<Names>>,
-    /// Whether in the language of the page, whoever the screen belongs to.
+    /// Whether in the language of the page, also where the screen has its own.
     of_page: bool,
 }
 

@@ -218,7 +218,7 @@ mod tests {
 
     #[test]
     fn a_drawing_of_the_device_lies_as_the_device_does() {
-        // Whoever reads from the left edge sees that edge below, and the upper one at their left.
+        // For a person at the left edge that edge is the lower one, and the upper edge is on the left.
         assert_eq!(Place(2).turned_back(Side::Left), Place(0));
         assert_eq!(Place(4).turned_back(Side::Left), Place(2));
         assert_eq!(Place(1).turned_back(Side::Upper), Place(5));

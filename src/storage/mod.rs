@@ -7,6 +7,7 @@
 //! PURE. All keys begin with [`PREFIX`]: other pages of the same origin share the storage, and their keys are never
 //! touched.
 
+mod beside;
 #[cfg(feature = "play")]
 mod browser;
 mod collection;
@@ -22,6 +23,7 @@ mod text;
 use std::cell::RefCell;
 use std::rc::Rc;
 
+pub use beside::{KeptSeal, LONGEST_NAME, Origin};
 #[cfg(feature = "play")]
 pub use browser::BrowserStore;
 pub use collection::{
@@ -34,7 +36,7 @@ pub use indexed_db::IndexedDb;
 pub use journal::{Change, Comparison, JournalEntry, Restored, compare, restore};
 pub use journals::{JournalError, JournalStore, Journals, Pending};
 pub use resilient::Resilient;
-pub use saves::{KeptSeal, LONGEST_NAME, Listing, Loaded, Origin, SaveError, SaveId, Saved, Saves};
+pub use saves::{Listing, Loaded, SaveError, SaveId, Saved, Saves};
 pub use text::GameLines;
 
 /// The prefix of every key of this app.

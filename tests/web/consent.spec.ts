@@ -43,8 +43,7 @@ async function hold(page: Page, seat: number, time: number) {
   const devtools = await page.context().newCDPSession(page);
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
   await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
-  // Real time: it is the time of the finger.
-  await page.waitForTimeout(time);
+  await page.clock.runFor(time);
   await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
@@ -52,11 +51,12 @@ async function hold(page: Page, seat: number, time: number) {
 async function holdKey(page: Page, seat: number, key: string, time: number) {
   await badge(page, seat).focus();
   await page.keyboard.down(key);
-  await page.waitForTimeout(time);
+  await page.clock.runFor(time);
   await page.keyboard.up(key);
 }
 
 test.beforeEach(async ({ page }) => {
+  await page.clock.install();
   await page.emulateMedia({ reducedMotion: "reduce" });
 });
 

@@ -52,11 +52,12 @@ test("it begins again with the next person's turn, in their colour, and waits wh
   const colour = () => line(page).evaluate((element) => getComputedStyle(element).getPropertyValue("--seat"));
   const active = () => page.locator('.seat[aria-current="true"]').innerText();
   const [before, first] = [await active(), await colour()];
-  await page.waitForTimeout(600);
+  await expect.poll(async () => (await animations(page))[0].at).toBeGreaterThan(600);
   await touch(page.getByTestId("menu"));
   await expect.poll(async () => (await animations(page))[0].state).toBe("paused");
   const stood = (await animations(page))[0].at;
-  await page.waitForTimeout(300);
+  // Frames later it still stands.
+  await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
   expect((await animations(page))[0].at).toBe(stood);
   await closeMenu(page);
   await expect.poll(async () => (await animations(page))[0].state).toBe("running");

@@ -6,7 +6,7 @@ use super::{GamePlay, GameText, Picture};
 use crate::engine::Seat;
 use crate::i18n::Lang;
 
-/// A game whose outcomes of chance consist of dice and cards, each of which can be entered.
+/// The dice and cards of which the chance events of a game consist: people can enter them one by one.
 pub trait GameChance: GamePlay + GameText {
     /// A card, as people tell it from others; [`std::convert::Infallible`] in a game without cards.
     type Card: Copy + Debug + PartialEq + Send + Sync + 'static;

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use crate::i18n::Words;
 use crate::page::base::focus::clear_selection;
 use crate::play::AppContext;
-use crate::ui::{handler, live};
+use crate::ui::{IconButton, handler, live};
 
 /// Closes a dialog that is mounted.
 pub fn close(node: NodeRef<Dialog>) {
@@ -39,6 +39,34 @@ pub fn CloseButton(
         >
             {live(move || word(lang.get().words()))}
         </button>
+    }
+}
+
+/// The head of a dialog: its title, which has the focus first, and a button that closes it.
+#[component]
+pub fn DialogHead(
+    /// The dialog.
+    node: NodeRef<Dialog>,
+    /// The id of the title.
+    id: &'static str,
+    /// The title.
+    title: &'static str,
+    /// The test id of the button.
+    test_id: &'static str,
+) -> impl IntoView {
+    let lang = expect_context::<AppContext>().settings.lang;
+    view! {
+        <header>
+            <h2 id=id tabindex="-1" autofocus>
+                {title}
+            </h2>
+            <IconButton
+                icon="close"
+                label=Signal::derive(move || lang.get().words().close().to_owned())
+                on_press=move |()| close(node)
+                attr:data-testid=test_id
+            />
+        </header>
     }
 }
 

@@ -8,11 +8,11 @@ use super::list::SavedList;
 use crate::page::games::catalogue::{GameInfo, SHELF};
 use crate::page::games::device_games::info_of;
 use crate::page::games::merge::pause;
-use crate::page::kit::dialog::{Modal, close};
+use crate::page::kit::dialog::{DialogHead, Modal};
 use crate::page::kit::frequencies::frequencies;
 use crate::storage::SaveId;
 use crate::table::{DiceFallen, chart_of};
-use crate::ui::{IconButton, live};
+use crate::ui::live;
 
 /// The dialog, while it is open.
 #[component]
@@ -30,7 +30,7 @@ pub fn DiceOfGames(
 fn Fallen(list: SavedList, open: RwSignal<bool>) -> impl IntoView {
     // No other language is chosen while a dialog is open.
     let lang = list.app.settings.lang.get_untracked();
-    let (words, close_label) = (lang.later_words(), lang.words().close());
+    let words = lang.later_words();
     let node = NodeRef::<Dialog>::new();
     let games = untrack(|| list.sorted());
     let all = games.len() as u32;
@@ -71,17 +71,7 @@ fn Fallen(list: SavedList, open: RwSignal<bool>) -> impl IntoView {
     };
     view! {
         <Modal node class="dialog charts" labelled_by="dice-fell-title" on_close=Callback::new(move |()| open.set(false))>
-            <header>
-                <h2 id="dice-fell-title" tabindex="-1" autofocus>
-                    {words.dice_fell()}
-                </h2>
-                <IconButton
-                    icon="close"
-                    label=close_label.to_owned()
-                    on_press=move |()| close(node)
-                    attr:data-testid="close-dice"
-                />
-            </header>
+            <DialogHead node id="dice-fell-title" title=words.dice_fell() test_id="close-dice" />
             {live(move || if is_done.get() { none().into_any() } else { progress() })}
             {live(move || fallen.with(|fallen| fallen.iter().map(section).collect::<Vec<_>>()))}
         </Modal>

@@ -97,10 +97,13 @@ pub fn PersonalChoices(
     let words = move || lang.get().words();
     let later = move || lang.get().later_words();
     let own = move || persons.of(seat);
-    let labelled = move |label: String| format!("{name}: {label}");
-    let (of_language, of_size) = (labelled.clone(), labelled.clone());
-    let languages = std::iter::once((None, Signal::derive(move || later().as_table())))
-        .chain(Lang::ALL.map(|this| (Some(this), Signal::stored(this.endonym()))));
+    let language = Choice {
+        label: Signal::derive(move || words().language()),
+        icon: "globe",
+        chosen: Signal::derive(move || own().lang),
+        values: Lang::ALL.map(|this| (this, Signal::stored(this.endonym()))).to_vec(),
+        choose: Callback::new(move |lang| persons.set(seat, |own| own.lang = lang)),
+    };
     let size = |size: TextScale| {
         let name = move || match size {
             TextScale::By100 => later().text_size_100(),
@@ -108,33 +111,20 @@ pub fn PersonalChoices(
             TextScale::By150 => later().text_size_150(),
             TextScale::By200 => later().text_size_200(),
         };
-        (Some(size), Signal::derive(name))
+        (size, Signal::derive(name))
     };
-    let sizes = [TextScale::By100, TextScale::By125, TextScale::By150, TextScale::By200].map(size);
-    let sizes = std::iter::once((None, Signal::derive(move || later().as_table()))).chain(sizes);
+    let text_size = Choice {
+        label: Signal::derive(move || later().text_size()),
+        icon: "search",
+        chosen: Signal::derive(move || own().text_size),
+        values: [TextScale::By100, TextScale::By125, TextScale::By150, TextScale::By200].map(size).to_vec(),
+        choose: Callback::new(move |size| persons.set(seat, |own| own.text_size = size)),
+    };
     view! {
         <details class="personal" data-testid=format!("personal-{}", seat.index())>
             <summary>{live(move || later().personal())}</summary>
-            <div class="setting-choice">
-                <span>{live(move || words().language())}</span>
-                <Select
-                    label=Signal::derive(move || of_language(words().language().to_owned()))
-                    icon=Signal::stored("globe")
-                    chosen=Signal::derive(move || own().lang)
-                    options=languages.collect()
-                    on_choose=Callback::new(move |lang| persons.set(seat, |own| own.lang = lang))
-                />
-            </div>
-            <div class="setting-choice">
-                <span>{live(move || later().text_size())}</span>
-                <Select
-                    label=Signal::derive(move || of_size(later().text_size().to_owned()))
-                    icon=Signal::stored("search")
-                    chosen=Signal::derive(move || own().text_size)
-                    options=sizes.collect()
-                    on_choose=Callback::new(move |size| persons.set(seat, |own| own.text_size = size))
-                />
-            </div>
+            {language.draw(name.clone())}
+            {text_size.draw(name)}
             <label class="setting-switch">
                 <input
                     type="checkbox"
@@ -147,5 +137,37 @@ pub fn PersonalChoices(
                 <span>{live(move || later().has_hints())}</span>
             </label>
         </details>
+    }
+}
+
+/// A choice of a person: one of some values, or that of the table.
+struct Choice<T: Copy + PartialEq + Send + Sync + 'static> {
+    label: Signal<&'static str>,
+    icon: &'static str,
+    chosen: Signal<Option<T>>,
+    values: Vec<(T, Signal<&'static str>)>,
+    choose: Callback<Option<T>>,
+}
+
+impl<T: Copy + PartialEq + Send + Sync + 'static> Choice<T> {
+    /// Draws it. `name` is that of the person, which only screen readers need here.
+    fn draw(self, name: String) -> AnyView {
+        let Self { label, icon, chosen, values, choose } = self;
+        let lang = expect_context::<AppContext>().settings.lang;
+        let as_table = (None, Signal::derive(move || lang.get().later_words().as_table()));
+        let values = values.into_iter().map(|(value, name)| (Some(value), name));
+        view! {
+            <div class="setting-choice">
+                <span>{live(move || label.get())}</span>
+                <Select
+                    label=Signal::derive(move || format!("{name}: {}", label.get()))
+                    icon=Signal::stored(icon)
+                    chosen
+                    options=std::iter::once(as_table).chain(values).collect()
+                    on_choose=choose
+                />
+            </div>
+        }
+        .into_any()
     }
 }

@@ -65,7 +65,7 @@ fn Seating(
     };
     let place = move |place: Place| {
         let info = move || at(place).and_then(|seat| people.with(|people| people.get(seat.index()).cloned()));
-        // The drawing lies as the device does, whoever reads it.
+        // On a turned page the drawing still shows each place on its side of the device.
         let drawn = move || place.turned_back(side.get());
         let label = move || {
             let place = where_is(drawn(), words());

@@ -7,13 +7,13 @@ use serde_json::Value;
 use super::frame::Common;
 use crate::games::{ChanceKind, SeatInfo};
 use crate::i18n::later::Words;
-use crate::page::kit::dialog::{Modal, close};
+use crate::page::kit::dialog::{DialogHead, Modal};
 use crate::page::kit::frequencies::frequencies;
 use crate::page::kit::seal::SealDigits;
 use crate::play::{AppContext, TableSignals};
 use crate::storage::KeptSeal;
 use crate::table::{Chart, Seeded, chart_of};
-use crate::ui::{IconButton, Piece, handler, live};
+use crate::ui::{Piece, handler, live};
 
 /// The greatest number of rolls and cards that are named as those that are not the seed's.
 const OTHERS_MAX: usize = 10;
@@ -167,7 +167,7 @@ fn Proof(
     closed: Callback<()>,
 ) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang.get_untracked();
-    let (words, close_label) = (lang.later_words(), lang.words().close());
+    let words = lang.later_words();
     let node = NodeRef::<Dialog>::new();
     let answer = RwSignal::new(None);
     let check = move |_| answer.set(record.run(()).and_then(|record| chart_of(game, record, lang)?.seeded));
@@ -192,17 +192,7 @@ fn Proof(
     };
     view! {
         <Modal node class="dialog sealing" labelled_by="dice-proof-title" on_close=closed>
-            <header>
-                <h2 id="dice-proof-title" tabindex="-1" autofocus>
-                    {words.dice_proof()}
-                </h2>
-                <IconButton
-                    icon="close"
-                    label=close_label.to_owned()
-                    on_press=move |()| close(node)
-                    attr:data-testid="close-proof"
-                />
-            </header>
+            <DialogHead node id="dice-proof-title" title=words.dice_proof() test_id="close-proof" />
             <p>{words.dice_proof_made()}</p>
             <p>{words.dice_proof_fixed()}</p>
             <p>{words.dice_proof_not()}</p>

@@ -14,11 +14,11 @@ use crate::games::SeatInfo;
 use crate::i18n::number;
 use crate::page::base::route::Route;
 use crate::page::games::catalogue::GameInfo;
-use crate::page::kit::dialog::{Modal, close};
+use crate::page::kit::dialog::{DialogHead, Modal, close};
 use crate::play::{AppContext, TableSignals};
 use crate::storage::{KeptSeal, Origin};
 use crate::table::{Series, Values, chart_of, has_chance};
-use crate::ui::{ChartLine, ChartSteps, IconButton, LineChart, live};
+use crate::ui::{ChartLine, ChartSteps, LineChart, live};
 
 use dice::{dice, seed};
 use frame::{Common, InWords, Key, framed};
@@ -66,7 +66,7 @@ pub fn Charts(
     let dialog = move || {
         // No other language is chosen while a dialog is open.
         let lang = lang.get_untracked();
-        let (words, close_label) = (lang.later_words(), lang.words().close());
+        let words = lang.later_words();
         let found = record.run(());
         let has_chance = found.as_ref().is_none_or(|record| has_chance(info.facts.id, record));
         let chart = found.and_then(|record| chart_of(info.facts.id, record, lang));
@@ -96,15 +96,7 @@ pub fn Charts(
         });
         view! {
             <Modal node class="dialog charts" labelled_by="charts-title" on_close=closed>
-                <header>
-                    <h2 id="charts-title" tabindex="-1" autofocus>{words.charts()}</h2>
-                    <IconButton
-                        icon="close"
-                        label=close_label.to_owned()
-                        on_press=move |()| close()
-                        attr:data-testid="close-charts"
-                    />
-                </header>
+                <DialogHead node id="charts-title" title=words.charts() test_id="close-charts" />
                 {inside}
             </Modal>
         }
