@@ -196,6 +196,9 @@ test("the result lies towards the one who acted last, and is turned for the othe
     await expect.poll(() => turned(page)).not.toBe(sides.at(-1));
     sides.push(await turned(page));
   }
+  expect(sides.at(-1)).not.toBe(sides[0]);
+  await touch(result.getByRole("button", { name: "Undo" }));
+  await expect.poll(() => turned(page), { message: "who acts again has the table" }).toBe(sides[0]);
 });
 
 test("pieces fly to where they land, and the slider of the past is where it seems", async ({ page }) => {

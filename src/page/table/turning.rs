@@ -25,12 +25,13 @@ const TURNED: &str = ".app";
 #[derive(Clone, Copy)]
 pub struct Turning {
     app: AppContext,
+    handle: TableSignals,
     persons: Persons,
     /// Whether the table is turning: touches are not accepted.
     pub is_moving: RwSignal<bool>,
     arrived: Timeout,
-    /// The edge to which the table was to be turned when it was turned by hand: it stays until that is another one.
-    released: StoredValue<Option<Side>>,
+    /// The revision of the displayed state in which the table was turned by hand: it stays so until that changes.
+    by_hand: StoredValue<Option<u32>>,
 }
 
 impl Turning {
@@ -38,17 +39,17 @@ impl Turning {
     pub fn follow(handle: TableSignals, persons: Persons) -> Self {
         let app: AppContext = expect_context();
         let (is_moving, arrived) = (RwSignal::new(false), Timeout::new());
-        let turning = Self { app, persons, is_moving, arrived, released: StoredValue::new(None) };
+        let turning = Self { app, handle, persons, is_moving, arrived, by_hand: StoredValue::new(None) };
         app.side.set(untrack(|| turning.wanted()));
         let is_touched = touched();
         let wait = Timeout::new();
         Effect::new(move |_| {
             let to = turning.wanted();
-            handle.revision.track();
             let is_busy = handle.status.with(|status| status.tumbling || status.settling);
+            let is_by_hand = turning.by_hand.get_value() == Some(handle.revision.get());
             let is_touched = is_touched.get();
             wait.cancel();
-            if to == app.side.get() || is_busy || is_touched || turning.released.get_value() == Some(to) {
+            if to == app.side.get() || is_busy || is_touched || is_by_hand {
                 return;
             }
             // Behind the hand-off screen nothing moves.
@@ -109,10 +110,12 @@ impl Turning {
         let settings = self.app.settings;
         let to = match settings.table_mode.get_untracked() {
             TableMode::Turn => next_side(from, &untrack(|| self.places()), is_wide()),
-            _ => from.next(),
+            TableMode::Pass | TableMode::Fixed => {
+                settings.fixed_side.set(from.next());
+                from.next()
+            }
         };
-        self.released.set_value(Some(untrack(|| self.wanted())));
-        settings.fixed_side.set(to);
+        self.by_hand.set_value(Some(self.handle.revision.get_untracked()));
         self.turn(to);
     }
 
