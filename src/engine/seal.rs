@@ -43,7 +43,8 @@ impl Seed {
     }
 }
 
-/// The seal of a seed: the SHA-256 hash of its digits. It tells nothing about the seed; once the seed is known, everybody can compute it and compare.
+/// The seal of a seed: the SHA-256 hash of its digits. It tells nothing about the seed; once the seed is known, everybody can compute the seal
+/// and compare.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seal([u8; HASH_BYTES]);
 

@@ -1,5 +1,5 @@
-//! The page around the games, by floor: `base`, `parts`, `kit`, `games`; then `link` and `rules`, `table`, `viewer`, `new_game`, `shelf`, `saves`, `settings`;
-//! on top which screen is shown and what is loaded for it. Never in here: a rule, a game by name, a decision that needs no browser.
+//! The page around the games, by floor: `base`, `parts`, `kit`, `games`; then `link` and `rules`, `table`, `viewer`, `new_game`, `shelf`, `saves`,
+//! `settings`; on top which screen is shown and what is loaded for it. Never in here: a rule, a game by name, a decision that needs no browser.
 
 mod app;
 mod base;

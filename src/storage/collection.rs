@@ -1,7 +1,7 @@
 //! All games of a device as one file, for backup and for another device: written, read, and merged with the games that are there. PURE.
 //!
-//! The file is JSON: format and version, then the games, each a save with its name, its hints and the marks of what was entered. A game in it is judged on its own: one
-//! that is damaged does not spoil the others.
+//! The file is JSON: format and version, then the games, each a save with its name, its hints and the marks of what was entered. Each game is
+//! checked separately: a damaged one does not spoil the others.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};

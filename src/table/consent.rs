@@ -1,6 +1,6 @@
 //! Whom an undo concerns, and their agreement.
 //!
-//! Who takes back is the person who decides anew: the first one after the moment to which undo leads. It concerns the other people whose
+//! The person who takes back is the one who decides again: the first one after the moment to which undo leads. It concerns the other people whose
 //! decisions are taken back, by this undo and by those right before it, and everybody else if chance has shown something after a decision: it
 //! can be made again with knowledge of that. So the own last step is taken back without a question as long as it has shown nothing, and bots
 //! and a person who plays alone against them are asked nothing.

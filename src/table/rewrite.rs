@@ -55,7 +55,8 @@ impl<G: TableGame> Table<G> {
         self.timeline.state().secret().is_some() && self.persons.are_several()
     }
 
-    /// The number of events that remain after undo: up to the last stop for a person, or the last event that was entered. `None` if nothing can be undone.
+    /// The number of events that remain after undo: up to the last stop for a person, or the last event that was entered. `None` if nothing can be
+    /// undone.
     pub(super) fn undo_target(&self) -> Option<usize> {
         // Secret decisions of other people are not undone before they are revealed.
         if self.is_secret() {

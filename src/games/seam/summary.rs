@@ -45,7 +45,7 @@ pub trait GameSummary: GameLog {
         None
     }
 
-    /// All dice that are rolled in this step, whoever rolls them and whatever they are worth. A die that is kept is not rolled.
+    /// The dice that are rolled in this step, by all seats. A die that is kept is not one of them.
     fn dice_rolled(step: &Step<Self>) -> Vec<Die> {
         let _ = step;
         Vec::new()
