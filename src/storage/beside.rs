@@ -3,7 +3,7 @@
 use serde::Deserialize;
 
 use super::Store;
-use super::saves::{SaveError, SaveId, Saves};
+use super::saves::{COPIES, SaveError, SaveId, Saves};
 use crate::engine::{Seal, json};
 
 /// The last segment of the key under which the hints of a game are stored.
@@ -21,7 +21,7 @@ const JUDGEMENT: &str = "judgement";
 /// The greatest length of a name, in characters.
 pub const LONGEST_NAME: usize = 60;
 /// All of these.
-pub(super) const BESIDE: [&str; 6] = [HINTS, ENTERED, NAME, ORIGIN, SEAL, JUDGEMENT];
+const BESIDE: [&str; 6] = [HINTS, ENTERED, NAME, ORIGIN, SEAL, JUDGEMENT];
 
 /// The moment of another game from which a game was played on.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -154,6 +154,17 @@ impl<S: Store> Saves<S> {
     /// When the storage fails.
     pub fn keep_judgement(&self, id: &SaveId, text: &str) -> Result<(), SaveError> {
         Ok(self.store().set(&id.key(JUDGEMENT), text)?)
+    }
+
+    /// Removes a game, with everything that is stored beside it.
+    ///
+    /// # Errors
+    /// When the storage cannot be changed.
+    pub fn remove(&self, id: &SaveId) -> Result<(), SaveError> {
+        for copy in COPIES.into_iter().chain(BESIDE) {
+            self.store().remove(&id.key(copy))?;
+        }
+        Ok(())
     }
 }
 

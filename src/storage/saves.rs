@@ -12,7 +12,6 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 
-use super::beside::BESIDE;
 use super::{PREFIX, Store, StoreError};
 use crate::engine::json;
 
@@ -27,7 +26,7 @@ const COPY_MAX_BYTES: usize = 16 << 20;
 /// The greatest length of a readable header, in bytes.
 const HEADER: u32 = 64;
 /// The two copies of a game.
-const COPIES: [&str; 2] = ["a", "b"];
+pub(super) const COPIES: [&str; 2] = ["a", "b"];
 
 /// The id of a saved game on this device: 1 to 32 lower-case letters and digits.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -352,17 +351,6 @@ impl<S: Store> Saves<S> {
             text.contains(r#","result":{"winners":"#).then_some((time, id))
         });
         finished.min().map(|(_, id)| id)
-    }
-
-    /// Removes a game, with everything that is stored beside it.
-    ///
-    /// # Errors
-    /// When the storage cannot be changed.
-    pub fn remove(&self, id: &SaveId) -> Result<(), SaveError> {
-        for copy in COPIES.into_iter().chain(BESIDE) {
-            self.store.remove(&id.key(copy))?;
-        }
-        Ok(())
     }
 
     /// Moves a game aside whose record turned out to be invalid.

@@ -5,26 +5,7 @@ use super::words::{EnteredPart, Entering, TextContext};
 use super::{Command, Readiness, Table};
 use crate::engine::{Event, EventOf, Step, Turn};
 use crate::games::seam::pace::{NextStep, PAUSE};
-use crate::games::{ChanceKind, ChancePart, GameChance, TableGame};
-
-/// The kinds of chance events that people enter.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct OwnChance {
-    /// Rolls of dice.
-    pub dice: bool,
-    /// Draws of cards.
-    pub cards: bool,
-}
-
-impl OwnChance {
-    /// Whether people enter chance events of this kind.
-    pub fn has(self, kind: ChanceKind) -> bool {
-        match kind {
-            ChanceKind::Dice => self.dice,
-            ChanceKind::Cards => self.cards,
-        }
-    }
-}
+use crate::games::{ChancePart, GameChance, TableGame};
 
 /// A chance event that is being entered, part by part.
 pub(super) struct ChanceDraft<G: GameChance> {

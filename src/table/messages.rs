@@ -1,28 +1,8 @@
 //! What a table is told, and what it commands.
 
-use super::{OwnChance, Pace, Speed};
 use crate::bots::{Answer, Question};
 use crate::engine::{Control, Seat};
 use crate::games::seam::Sound;
-
-/// The tempo of automatic play.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Tempo {
-    /// The pace of bots.
-    pub pace: Pace,
-    /// The speed of animations.
-    pub speed: Speed,
-    /// Whether reduced motion is requested.
-    pub is_still: bool,
-    /// Whether offers that most people rarely accept are declined: see [`GamePlay::declines`](crate::games::GamePlay::declines).
-    pub declines_offers: bool,
-    /// Whether each person takes the device at the beginning of their turn, also when nothing is secret.
-    pub hands_over: bool,
-    /// Whether undo asks those whom it concerns: see [`Takeback`](super::Takeback).
-    pub asks_consent: bool,
-    /// The kinds of chance events that people enter.
-    pub own_chance: OwnChance,
-}
 
 /// An input to the table, besides touches on it.
 #[derive(Clone, Debug)]

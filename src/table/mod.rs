@@ -21,6 +21,7 @@ mod replay;
 mod rewrite;
 mod since;
 mod telling;
+mod tempo;
 #[cfg(test)]
 mod tests;
 mod thinking;
@@ -45,14 +46,14 @@ use persons::Persons;
 use rewrite::{Declined, Rewritten};
 use thinking::{Remembered, Search};
 
-pub use automatic::{Pace, SETTLE_MS, Speed};
+pub use automatic::SETTLE_MS;
 pub use chart::{Chart, DiceRolled, Seeded, Series, Throws, Values, chart_of, has_chance};
 pub use consent::Takeback;
 pub use dice::{DiceFallen, Frequencies};
-pub use entering::OwnChance;
 pub use face::AnyTable;
 pub use look::Mark;
-pub use messages::{Command, Input, Tempo};
+pub use messages::{Command, Input};
+pub use tempo::{OwnChance, Pace, Speed, Tempo};
 pub use turns::{Counted, Moment, Turns, turns_of};
 pub use words::{
     AdviceLine, AdviceText, Announced, EnteredPart, Entering, Entry, Farewell, FastForwardTo, Line, LineContent, Log,

@@ -1,7 +1,7 @@
 //! The last events of bots: their trails on the board until a person acts, and their display once more. The game itself stays where it is.
 
-use super::automatic::{Pace, Relation};
 use super::display::{Afterwards, Display, Last, Past};
+use super::tempo::{Pace, Relation};
 use super::{Readiness, Table, Unseen};
 use crate::engine::{Event, Step, Turn};
 use crate::games::{TableGame, Trail};

@@ -3,8 +3,8 @@
 use std::ops::Range;
 
 use super::Table;
-use super::automatic::Relation;
 use super::display::{Afterwards, Display, Telling, ToldSoFar};
+use super::tempo::Relation;
 use super::words::TextContext;
 use crate::games::seam::{Part, TableGame, Told, add_sounds};
 
