@@ -172,6 +172,8 @@ pass-on = Předej zařízení dál:
 only-for = Jen pro hráče
 # Button: that player has the device.
 i-am = Jsem { $player }
+# Below the button of the next player: it has to be held.
+hold-to-open = Podrž tlačítko
 
 ## Bots and hints
 # Label of the choice between a person and the bots.

@@ -169,6 +169,8 @@ pass-on = Gib das Gerät weiter an
 only-for = Nur für
 # Button: that player has the device.
 i-am = Ich bin { $player }
+# Below the button of the next player: it has to be held.
+hold-to-open = Halte den Knopf gedrückt
 
 ## Bots and hints
 # Label of the choice between a person and the bots.

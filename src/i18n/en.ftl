@@ -173,6 +173,8 @@ pass-on = Pass the device to
 only-for = Only for
 # Button: that player has the device.
 i-am = I’m { $player }
+# Below the button of the next player: it has to be held.
+hold-to-open = Keep the button pressed
 
 ## Bots and hints
 # Label of the choice between a person and the bots.

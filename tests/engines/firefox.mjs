@@ -1,5 +1,6 @@
 // Firefox, driven over WebDriver BiDi.
 
+import { setTimeout } from "node:timers/promises";
 import puppeteer from "puppeteer-core";
 
 /** Starts it. `prepare` runs in every document before the page's own scripts, with `argument`. */
@@ -30,7 +31,11 @@ export async function startFirefox({ executablePath, prepare, argument }) {
     open: (url) => page.goto(url),
     reload: () => page.reload(),
     run: (what, with_) => page.evaluate(what, with_),
-    touch: ({ x, y }) => page.touchscreen.tap(x, y),
+    touch: async ({ x, y, hold_ms }) => {
+      await page.touchscreen.touchStart(x, y);
+      await setTimeout(hold_ms);
+      await page.touchscreen.touchEnd();
+    },
     problems: () => problems.splice(0),
     close: () => browser.close(),
   };

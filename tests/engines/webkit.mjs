@@ -119,7 +119,7 @@ export async function startWebKit({ driverPath, executablePath, prepare, argumen
         await prepared(session("POST", "/refresh", {}));
       },
       run,
-      touch: ({ x, y }) =>
+      touch: ({ x, y, hold_ms }) =>
         session("POST", "/actions", {
           actions: [
             {
@@ -129,6 +129,7 @@ export async function startWebKit({ driverPath, executablePath, prepare, argumen
               actions: [
                 { type: "pointerMove", duration: 0, x: Math.round(x), y: Math.round(y) },
                 { type: "pointerDown", button: 0 },
+                { type: "pause", duration: hold_ms },
                 { type: "pointerUp", button: 0 },
               ],
             },

@@ -2,6 +2,7 @@
 
 import { expect, type Locator, type Page } from "@playwright/test";
 import { seedRandom } from "./player.mjs";
+import { tapOrHold } from "./touches";
 
 export type GameId = "flow" | "heartstrings" | "infarkt" | "tintenherz";
 
@@ -404,7 +405,7 @@ export async function closeMenu(page: Page) {
   await expect(page.locator(".table-menu")).toHaveCount(0);
 }
 
-/** Touches the middle of it, as a finger does: whatever lies there gets the touch, and nothing waits for it to be possible. */
+/** Touches the middle of it, as a finger does: whatever lies there gets the touch, and nothing waits for it to be possible. What has to be held is. */
 export async function touch(where: Locator) {
   const [x, y] = await where.evaluate(async (element) => {
     // What has just come up by itself does not hear a tap yet, and a finger is not as fast.
@@ -487,7 +488,7 @@ export async function tapAt(page: Page, x: number, y: number) {
     },
     [x, y],
   );
-  await page.touchscreen.tap(x, y);
+  await tapOrHold(page, x, y);
 }
 
 /** Waits until what was pressed has been done: effects run a moment later, in tasks of their own. */

@@ -23,6 +23,7 @@ import {
 } from "./infarkt";
 import { spaceOut } from "./room";
 import { liftCurtain } from "./screens";
+import { pressOrHold } from "./touches";
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -161,7 +162,7 @@ test.describe("by keyboard alone", () => {
       if (here) {
         expect(here, "the keyboard can be seen").toEqual({ marked: true, inView: true });
         const link = await where.evaluate((element) => element.matches("a"));
-        await page.keyboard.press(link || step % 2 === 0 ? "Enter" : "Space");
+        await pressOrHold(page, link || step % 2 === 0 ? "Enter" : "Space");
         await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
         return;
       }

@@ -6,6 +6,7 @@ import { nextTouch } from "./player.mjs";
 import { putOnShelf, saveOf } from "./saved";
 import { GAMES, liftCurtain } from "./screens";
 import { simulated } from "./simulated";
+import { tapOrHold } from "./touches";
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -403,7 +404,7 @@ for (const game of GAMES) {
     for (let touches = 0; touches < 15; touches += 1) {
       const place = await page.evaluate(nextTouch, {});
       if (!place) break;
-      await page.touchscreen.tap(place.x, place.y);
+      await tapOrHold(page, place.x, place.y);
       await settle(page);
     }
     expect(await page.evaluate(() => (window as { lost?: string }).lost)).toBeUndefined();

@@ -1,7 +1,7 @@
 // Games by link: made at the table and on the shelf, opened elsewhere, and never harmful.
 
 import type { Page } from "@playwright/test";
-import { beginGame, fromMenu, leaveGame, onShelf, playOn, readTable } from "./app";
+import { beginGame, fromMenu, leaveGame, onShelf, playOn, readTable, touch } from "./app";
 import { expect, test } from "./fixtures";
 import { GAMES } from "./screens";
 import { putOnShelf, saveOf } from "./saved";
@@ -134,7 +134,7 @@ test("damaged links open no other game and touch none", async ({ page }) => {
     await page.goto(`./#/game/${game}`);
     await expect(page.getByTestId("table")).toBeVisible();
     const reveal = page.getByTestId("reveal");
-    if (await reveal.isVisible()) await reveal.click();
+    if (await reveal.isVisible()) await touch(reveal);
     links.push(new URL(await linkOfTable(page)).hash);
     await leaveGame(page);
   }

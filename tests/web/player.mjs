@@ -164,7 +164,8 @@ export async function nextTouch({ selector = null, record = null, look = false, 
           const shown = document.querySelector(".app")?.innerHTML;
           const changed = shown !== window.shownBefore;
           window.shownBefore = shown;
-          return { x, y, what: name ?? found.getAttribute("class") ?? found.tagName, changed };
+          // A button of this kind hears no tap: it has to be held.
+          return { x, y, what: name ?? found.getAttribute("class") ?? found.tagName, changed, hold_ms: found.matches(".hold") ? 1100 : 0 };
         }
         // It lies under what sticks to an edge of the screen.
         found.scrollIntoView({ block: "center", behavior: "instant" });

@@ -7,6 +7,7 @@ import { cardList, type FlowRecord, flowRecord, openAt as openFlow, type Play, p
 import { infarktRecord, openAt as openInfarkt } from "./infarkt";
 import { openSave, saveOf } from "./saved";
 import { simulated } from "./simulated";
+import { pressOrHold } from "./touches";
 
 /** Something that can be pressed, as a screen reader has it. */
 type Thing = { name: string; region: string; pressed: boolean };
@@ -85,7 +86,7 @@ async function play(page: Page, player: Player, most = Infinity, before = async 
     if (!(await find(page, next.name, next.region).focus({ timeout: 500 }).then(() => true, () => false))) continue;
     away.push(far);
     keys += far + 1;
-    await page.keyboard.press("Enter");
+    await pressOrHold(page, "Enter");
     await settle(page);
     if ((await announced(page)) !== heard.due) {
       moves.push(keys);

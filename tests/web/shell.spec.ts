@@ -12,6 +12,7 @@ import { nextTouch, seedRandom } from "./player.mjs";
 import { putOnShelf, saveOf } from "./saved";
 import { askWhyNot, GAMES, liftCurtain } from "./screens";
 import { simulated } from "./simulated";
+import { tapOrHold } from "./touches";
 
 const SIZES = [[1024, 768], [768, 1024], [390, 844], [1366, 768]];
 
@@ -296,7 +297,7 @@ for (const [turned, [width, height]] of SIZES.slice(0, 2).entries()) {
         const found = await page.evaluate(nextTouch, { look: touches % 5 === 4 });
         if (!found) break;
         const at = await page.evaluate(() => performance.now());
-        await page.touchscreen.tap(found.x, found.y);
+        await tapOrHold(page, found.x, found.y);
         // Real time, and the least: the browser counts what moves within half a second as caused by the touch.
         await page.waitForTimeout(520);
         const shifts = await page.evaluate(

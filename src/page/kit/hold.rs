@@ -7,17 +7,17 @@ use crate::page::base::taps::is_by_pointer;
 use crate::play::Timeout;
 use crate::ui::{handler, live};
 
-/// The time for which it has to be held, in milliseconds; the style sheet has the same.
-const HOLD_MS: u32 = 1000;
-
-/// A button that acts once it has been held for a second, by a pointer or by Enter or Space. A ring fills meanwhile. Assistive technology, which
-/// clicks without holding anything, presses it as usual.
+/// A button that acts once it has been held, by a pointer or by Enter or Space. A ring fills meanwhile. Assistive technology, which clicks
+/// without holding anything, presses it as usual.
 #[component]
 pub fn HoldButton(
     /// Its classes.
     class: String,
-    /// Its label.
-    label: String,
+    /// Its label, if that is more than its content.
+    #[prop(optional_no_strip)]
+    label: Option<String>,
+    /// The time for which it has to be held, in milliseconds.
+    hold_ms: u32,
     /// Called once it has been held.
     on_held: Callback<()>,
     /// What the ring is around, and what stands beside it.
@@ -28,7 +28,7 @@ pub fn HoldButton(
     let begin = move || {
         if !is_held.get_untracked() {
             is_held.set(true);
-            time.after(HOLD_MS, move || {
+            time.after(hold_ms, move || {
                 is_held.try_set(false);
                 on_held.run(());
             });
@@ -51,6 +51,7 @@ pub fn HoldButton(
         <button
             class=live(classes)
             type="button"
+            style=("--hold", format!("{hold_ms}ms"))
             aria-label=label
             on:pointerdown=handler(move |event: PointerEvent| {
                 if event.button() == 0 {

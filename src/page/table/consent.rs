@@ -12,6 +12,9 @@ use crate::play::{AppContext, TableSignals};
 use crate::table::{Input, Takeback};
 use crate::ui::{Piece, each, handler, live, seat_class};
 
+/// The time for which a person holds their button to agree, in milliseconds.
+const AGREE_MS: u32 = 1000;
+
 part_view! {
     /// The question to those whom an undo concerns.
     static CONSENT: ConsentProps = |props| Consent(props).into_any(), in library, by draw_consent
@@ -42,7 +45,8 @@ fn Consent(handle: TableSignals) -> impl IntoView {
         view! {
             <HoldButton
                 class=seat_class("hold button large seat-button", colour)
-                label=words.takeback_agree(&name)
+                label=Some(words.takeback_agree(&name))
+                hold_ms=AGREE_MS
                 on_held=Callback::new(move |()| handle.send(Input::Agree(seat)))
                 attr:data-testid=format!("agree-{}", seat.number())
             >

@@ -4,10 +4,14 @@ use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::page::base::route::Route;
+use crate::page::kit::hold::HoldButton;
 use crate::play::{AppContext, TableSignals};
 use crate::shell::around::TableMode;
 use crate::table::Input;
-use crate::ui::{Icon, Piece, handler, live, seat_class};
+use crate::ui::{Icon, Piece, live, seat_class};
+
+/// The time for which the person holds the button that reveals the game, in milliseconds: a touch on the way to them reveals nothing.
+const TAKE_MS: u32 = 600;
 
 /// Asks for the device to be passed to the player at this seat.
 #[component]
@@ -33,16 +37,18 @@ pub fn Handoff(
     view! {
         <main class="handoff" data-testid="handoff">
             <p>{live(whose)}</p>
-            {colour.map(|colour| view! { <Piece colour /> }.into_any())}
             <h1>{name}</h1>
             <p class="handoff-matter">{live(move || handle.secret_reason.get())}</p>
-            <button
-                class=format!("button large {button}")
-                data-testid="reveal"
-                on:click=handler(move |_| handle.send(Input::Reveal))
+            <HoldButton
+                class=format!("hold button large {button}")
+                hold_ms=TAKE_MS
+                on_held=Callback::new(move |()| handle.send(Input::Reveal))
+                attr:data-testid="reveal"
             >
-                {live(taken)}
-            </button>
+                {colour.map(|colour| view! { <Piece colour /> }.into_any())}
+                <span>{live(taken)}</span>
+            </HoldButton>
+            <p class="handoff-hold">{live(move || words().hold_to_open())}</p>
             <a class="button plain" href=Route::Shelf.href()>
                 <Icon name="home" />
                 {live(move || words().shelf())}
