@@ -147,3 +147,21 @@ fn what_chance_has_shown_since_asks_the_others_even_for_the_own_last_step() {
     driven.input(Input::Undo);
     assert!(driven.events() < before && driven.status().takeback.is_none());
 }
+
+#[test]
+fn those_whose_steps_were_taken_back_before_the_table_was_left_are_asked() {
+    let mut left = played::<Flow>(&[], 40);
+    left.input(Input::Undo);
+    let reopened = |timeline| {
+        let mut driven = Driven::<Flow>::opened(timeline);
+        driven.tempo = ASKS;
+        driven.input(Input::Undo);
+        driven.status().takeback
+    };
+    // Until somebody else decided before the step that was taken back.
+    while left.status().takeback.is_none() {
+        left.input(Input::Undo);
+    }
+    let asked = left.status().takeback;
+    assert_eq!(reopened(left.table.timeline().clone()), asked);
+}

@@ -5,8 +5,9 @@
 //! can be made again with knowledge of that. So the own last step is taken back without a question as long as it has shown nothing, and bots
 //! and a person who plays alone against them are asked nothing.
 
+use super::persons::Persons;
 use super::{Command, Table};
-use crate::engine::{Event, Seat, Seats};
+use crate::engine::{Event, EventOf, Seat, Seats, Timeline};
 use crate::games::TableGame;
 
 /// An undo that waits for the agreement of others.
@@ -29,22 +30,38 @@ pub(super) struct TakenBack {
     agreed: Seats,
 }
 
+impl TakenBack {
+    /// What has been taken back at a table that was left since: nobody has agreed to anything here, and each decision for the seat of a person
+    /// counts as theirs.
+    pub fn earlier<G: TableGame>(timeline: &Timeline<G>, persons: Persons) -> Self {
+        let mut all = Self::default();
+        let is_persons = |event: &EventOf<G>| matches!(event, Event::Decision { by, .. } if persons.has(*by));
+        all.add::<G>(timeline.undone().iter().map(|event| (event, is_persons(event))));
+        all
+    }
+
+    /// Adds these events, in the order in which they were played, each with whether it is the decision of a person.
+    fn add<'a, G: TableGame>(&mut self, events: impl Iterator<Item = (&'a EventOf<G>, bool)>) {
+        let mut has_decided = false;
+        for (event, is_persons) in events {
+            match event {
+                Event::Decision { by, .. } if is_persons => {
+                    self.decided = self.decided.with(*by);
+                    has_decided = true;
+                }
+                Event::Decision { .. } => {}
+                Event::Chance { .. } => self.is_shown |= has_decided,
+            }
+        }
+    }
+}
+
 impl<G: TableGame> Table<G> {
     /// What an undo takes back that leaves this number of events, with all that has been taken back before it.
     fn taken_back(&self, target: usize) -> TakenBack {
         let mut all = if self.timeline.undone().is_empty() { TakenBack::default() } else { self.taken_back };
         let events = self.timeline.events().iter().enumerate().skip(target);
-        let mut has_decided = false;
-        for (index, event) in events {
-            match event {
-                Event::Decision { by, .. } if self.past.asks_person(index) => {
-                    all.decided = all.decided.with(*by);
-                    has_decided = true;
-                }
-                Event::Decision { .. } => {}
-                Event::Chance { .. } => all.is_shown |= has_decided,
-            }
-        }
+        all.add::<G>(events.map(|(index, event)| (event, self.past.asks_person(index))));
         all
     }
 

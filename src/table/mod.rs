@@ -155,6 +155,7 @@ impl<G: TableGame> Table<G> {
         let persons = Persons::of(timeline.setup());
         let past = Past::of(&timeline, persons);
         let shown = past.log.len();
+        let taken_back = TakenBack::earlier(&timeline, persons);
         Self {
             timeline,
             dice,
@@ -167,7 +168,7 @@ impl<G: TableGame> Table<G> {
             rewritten: None,
             consented: None,
             takeback: None,
-            taken_back: TakenBack::default(),
+            taken_back,
             sounds: Vec::new(),
             unseen: Unseen::default(),
             revision: 1,

@@ -8,7 +8,7 @@ import { PEOPLE } from "./screens";
 import { openSave, saveOf } from "./saved";
 import { simulated } from "./simulated";
 
-const SETTINGS = { lang: "en", asks_consent: true };
+const SETTINGS = { lang: "en" };
 /** How long a button has to be held, and a time that is too short, in milliseconds. */
 const [LONG, SHORT] = [1150, 500];
 

@@ -52,6 +52,8 @@ export function watch(context: BrowserContext, url: string): Watch {
 }
 
 type Fixtures = {
+  /** Whether undo asks nobody on a device without settings: most tests undo for other reasons. */
+  trusting: boolean;
   /** Watches the test's context. Automatic; name it to allow something. */
   watched: Watch;
   /** A server with a copy of the page, for tests that deploy something or switch it off. */
@@ -73,6 +75,19 @@ export const test = base.extend<Fixtures, { site: Site }>({
     { scope: "worker" },
   ],
   baseURL: async ({ site }, use) => use(site.url),
+
+  trusting: [true, { option: true }],
+  context: async ({ context, trusting }, use) => {
+    const trust = () => {
+      try {
+        localStorage.getItem("heartbox:settings") ?? localStorage.setItem("heartbox:settings", '{"asks_consent":false}');
+      } catch {
+        // An empty document has no storage, and some tests take it away.
+      }
+    };
+    if (trusting) await context.addInitScript(trust);
+    await use(context);
+  },
 
   watched: [
     async ({ context, site }, use) => {

@@ -7,6 +7,9 @@ import { PEOPLE } from "./screens";
 import { putOnShelf, saveOf } from "./saved";
 import { type Simulated, simulated } from "./simulated";
 
+// These tests have settings of their own.
+test.use({ trusting: false });
+
 /** The most touches by which dice are entered, and a card. */
 const MOST = { dice: 2, card: 3 };
 

@@ -5,6 +5,9 @@ import { act, beginGame, closeMenu, type GameId, leaveGame, onShelf, prepareGame
 import { expect, test } from "./fixtures";
 import { PEOPLE } from "./screens";
 
+// These tests have settings of their own.
+test.use({ trusting: false });
+
 /** A sound, or something that is displayed: its time, and for a sound its length in milliseconds and its delay after the call in seconds. */
 type Heard = { at: number; length: number; delay: number };
 type Recorded = { contexts: number; open: AudioContext[]; heard: Heard[]; seen: number[] };
@@ -53,7 +56,7 @@ async function record(page: Page) {
 
 /** Sounds are on from the start. */
 async function withSound(page: Page, more: object = {}) {
-  const settings = JSON.stringify({ lang: "en", sound: true, ...more });
+  const settings = JSON.stringify({ lang: "en", sound: true, asks_consent: false, ...more });
   await page.addInitScript((settings) => localStorage.getItem("heartbox:settings") ?? localStorage.setItem("heartbox:settings", settings), settings);
 }
 

@@ -9,6 +9,9 @@ import { GAMES, PEOPLE } from "./screens";
 import { simulated } from "./simulated";
 import { playUntil } from "./touches";
 
+// These tests have settings of their own.
+test.use({ trusting: false });
+
 /** The most that a game takes of these people. */
 const MOST: Partial<Record<GameId, number>> = { heartstrings: 3 };
 

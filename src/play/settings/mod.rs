@@ -136,7 +136,7 @@ settings! {
         /// Whether people draw their own cards and enter them.
         own_cards: RwSignal<bool> = false, Form::Own(ChanceKind::Cards);
         /// Whether undo asks those whose steps it takes back.
-        asks_consent: RwSignal<bool> = false, Form::Switch { label: |lang| lang.later_words().asks_consent() };
+        asks_consent: RwSignal<bool> = true, Form::Switch { label: |lang| lang.later_words().asks_consent() };
         /// Whether the dice of new games are sealed.
         sealed: RwSignal<bool> = false, Form::Hidden;
         /// The soft timer of turns.
