@@ -27,7 +27,7 @@ async function open(page: Page, own: { dice?: boolean; cards?: boolean }) {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.addInitScript((settings) => {
     if (!localStorage.getItem("heartbox:settings")) localStorage.setItem("heartbox:settings", settings);
-  }, JSON.stringify({ lang: "en", own_dice: own.dice === true, own_cards: own.cards === true }));
+  }, JSON.stringify({ lang: "en", asks_consent: false, own_dice: own.dice === true, own_cards: own.cards === true }));
   await page.goto("./");
   await onShelf(page);
 }
