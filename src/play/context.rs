@@ -14,6 +14,7 @@ use crate::engine::{Game, Setup, SetupError, complete_options};
 use crate::shell::around::Side;
 use crate::shell::place::PlaceFormat;
 use crate::storage::{Resilient, Saves};
+use crate::table::Speed;
 
 /// The context shared by all screens. Copies are handles to the same data.
 #[derive(Clone, Copy)]
@@ -74,11 +75,7 @@ impl AppContext {
         hear("pagehide", move || app.saving.flush());
         hear("visibilitychange", move || app.saving.flush());
         Effect::new(move |_| {
-            settings.show(
-                own.get().text_size,
-                still.get(),
-                settings.contrast.get() == Contrast::More || asks_for_contrast.get(),
-            );
+            settings.show(own.get(), still.get(), settings.contrast.get() == Contrast::More || asks_for_contrast.get());
             saves.with_value(|saves| settings.keep(saves.store()));
         });
         app
@@ -88,6 +85,16 @@ impl AppContext {
     #[must_use]
     pub fn for_screen(self) -> Self {
         Self { settings: self.settings.for_screen(), place: RwSignal::default(), ..self }
+    }
+
+    /// The speed of animations: that of the person to whom the screen belongs, or else that of the page; tracked.
+    pub fn speed(&self) -> Speed {
+        self.own.get().speed.unwrap_or_else(|| self.settings.speed.get())
+    }
+
+    /// Whether offers are declined, by the choice of the person to whom the screen belongs or else that of the page; tracked.
+    pub fn declines_offers(&self) -> bool {
+        self.own.get().declines_offers.unwrap_or_else(|| self.settings.declines_offers.get())
     }
 
     /// Whether motion is reduced, by the settings or by the device. For code that starts an animation; changes are not tracked.

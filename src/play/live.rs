@@ -68,9 +68,10 @@ impl LiveTable {
             live.watch_other_tabs();
         }
         live.input(Input::Open);
-        let own_chance = Memo::new(move |_| app.settings.own_chance());
-        Effect::new(move |before: Option<OwnChance>| {
-            let now = own_chance.get();
+        // An offer is due before the screen belongs to the person to whom it is made.
+        let what_is_due = Memo::new(move |_| (app.settings.own_chance(), app.declines_offers()));
+        Effect::new(move |before: Option<(OwnChance, bool)>| {
+            let now = what_is_due.get();
             if before.is_some_and(|before| before != now) {
                 live.input(Input::TempoChanged);
             }
@@ -170,11 +171,12 @@ impl LiveTable {
 
     fn act(self, act: impl FnOnce(&mut dyn AnyTable, Tempo) -> Vec<Command>) {
         let settings = self.app.settings;
+        let (speed, declines_offers) = untrack(|| (self.app.speed(), self.app.declines_offers()));
         let tempo = Tempo {
             pace: settings.pace.get_untracked(),
-            speed: settings.speed.get_untracked(),
+            speed,
             is_still: self.app.is_still(),
-            declines_offers: settings.declines_offers.get_untracked(),
+            declines_offers,
             hands_over: settings.hands_over.get_untracked(),
             asks_consent: settings.asks_consent.get_untracked(),
             own_chance: settings.own_chance(),

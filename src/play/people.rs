@@ -8,6 +8,7 @@ use crate::engine::json;
 use crate::i18n::Lang;
 use crate::shell::around::Place;
 use crate::storage::{PREFIX, Store};
+use crate::table::Speed;
 
 /// The number of stored names from which on they are forgotten before others are stored.
 const NAMES_MAX: usize = 100;
@@ -21,13 +22,17 @@ pub struct Personal {
     pub lang: Option<Lang>,
     /// The size of the text during the turns of the person; `None`: that of the page.
     pub text_size: Option<TextScale>,
+    /// The speed of animations during the turns of the person; `None`: that of the page.
+    pub speed: Option<Speed>,
+    /// Whether offers to the person are declined; `None`: as on the page.
+    pub declines_offers: Option<bool>,
     /// Whether the person may ask for hints.
     pub has_hints: bool,
 }
 
 impl Default for Personal {
     fn default() -> Self {
-        Self { place: None, lang: None, text_size: None, has_hints: true }
+        Self { place: None, lang: None, text_size: None, speed: None, declines_offers: None, has_hints: true }
     }
 }
 
@@ -38,6 +43,8 @@ impl Personal {
             place: kept["place"].as_u64().and_then(Place::new),
             lang: kept.get("lang").and_then(value_of),
             text_size: kept.get("text_size").and_then(value_of),
+            speed: kept.get("speed").and_then(value_of),
+            declines_offers: kept.get("declines_offers").and_then(value_of),
             has_hints: kept["hints"] != false,
         }
     }
@@ -47,6 +54,8 @@ impl Personal {
             ("place", self.place.map(|place| json!(place.number()))),
             ("lang", self.lang.map(stored)),
             ("text_size", self.text_size.map(stored)),
+            ("speed", self.speed.map(stored)),
+            ("declines_offers", self.declines_offers.map(stored)),
             ("hints", (!self.has_hints).then_some(json!(false))),
         ];
         let chosen = chosen.into_iter().filter_map(|(key, value)| Some((key.to_owned(), value?)));
@@ -132,15 +141,18 @@ mod tests {
         let store = MemoryStore::default();
         let ada = Personal { place: Place::new(3), lang: Some(Lang::Cs), ..Personal::default() };
         let bo = Personal { text_size: Some(TextScale::By150), has_hints: false, ..Personal::default() };
-        keep_personal(&store, [("Ada", Personal::default()), ("Bo", bo)].into_iter());
+        let cy = Personal { speed: Some(Speed::Quick), declines_offers: Some(false), ..Personal::default() };
+        let di = Personal { speed: Some(Speed::Normal), declines_offers: Some(true), ..Personal::default() };
+        keep_personal(&store, [("Ada", Personal::default()), ("Bo", bo), ("Cy", cy), ("Di", di)].into_iter());
         keep_personal(&store, [("Ada", ada)].into_iter());
-        assert_eq!(personal(&store, ["Bo", "Cy", "Ada"].into_iter()), [bo, Personal::default(), ada]);
+        assert_eq!(personal(&store, ["Cy", "Di"].into_iter()), [cy, di]);
+        assert_eq!(personal(&store, ["Bo", "Eve", "Ada"].into_iter()), [bo, Personal::default(), ada]);
     }
 
     #[test]
     fn what_is_no_choice_is_ignored() {
         let store = MemoryStore::default();
-        let text = r#"{"Ada": {"place": 8, "lang": "xx", "hints": "no", "text_size": 7}, "Bo": 1, "Cy": {"place": 7}}"#;
+        let text = r#"{"Ada": {"place": 8, "lang": "xx", "hints": "no", "text_size": 7, "speed": "fast", "declines_offers": 1}, "Bo": 1, "Cy": {"place": 7}}"#;
         store.set(&key(), text).expect("memory");
         let cy = Personal { place: Place::all().last(), ..Personal::default() };
         let nothing = Personal::default();

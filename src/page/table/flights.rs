@@ -39,7 +39,7 @@ pub fn Flights(
     /// The element that contains the places.
     table: NodeRef<Div>,
 ) -> impl IntoView {
-    let speed = expect_context::<AppContext>().settings.speed;
+    let app: AppContext = expect_context();
     let courses = RwSignal::new(Vec::new());
     let (frame, landing) = (Timeout::new(), Timeout::new());
     Effect::new(move |_| {
@@ -53,7 +53,7 @@ pub fn Flights(
             let flights = flights.iter().enumerate();
             courses
                 .set(flights.filter_map(|(order, flight)| course(handle, &table, revision, order, flight)).collect());
-            landing.after(speed.get_untracked().duration(FLIGHT_MS), move || courses.set(Vec::new()));
+            landing.after(untrack(|| app.speed()).duration(FLIGHT_MS), move || courses.set(Vec::new()));
         });
     });
     let traveller = |course: Course| {

@@ -101,7 +101,8 @@ pub fn Table(
 ) -> impl IntoView {
     let Opened { handle, flights, board, actions, player_panels, score_table, read, gestures } = opened;
     name_screen(move || Some([info.box_text.title]));
-    let AppContext { settings, text_size, place, .. } = expect_context();
+    let app: AppContext = expect_context();
+    let AppContext { settings, text_size, place, .. } = app;
     let lang = settings.lang;
     let words = move || lang.get().words();
     let screen = NodeRef::<Div>::new();
@@ -165,7 +166,7 @@ pub fn Table(
         }
         handle.status.with(|status| status.active_seat).filter(|seat| handle.is_bot(*seat)).and_then(|_| acting.get())
     });
-    provide_context(AnimationTime(Signal::derive(move || settings.speed.get().percent())));
+    provide_context(AnimationTime(Signal::derive(move || app.speed().percent())));
     provide_context(Watched(Signal::derive(move || watching.get().is_some())));
     let actions_class = move || {
         let class = if entering.get() { "actions entering" } else { "actions" };
