@@ -99,6 +99,8 @@ start = Začít
 bad-setup = Takhle to ještě nejde:
 # Button: all seats but the first become bots.
 others-are-bots = Všichni ostatní jsou boti
+personal = Vlastní volba
+seating = Kdo kde sedí
 
 ## Buttons and words of several screens
 # Button that closes something.

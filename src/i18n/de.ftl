@@ -98,6 +98,8 @@ start = Los geht’s
 bad-setup = So geht die Runde noch nicht:
 # Button: all seats but the first become bots.
 others-are-bots = Alle anderen sind Bots
+personal = Eigene Wahl
+seating = Wer wo sitzt
 
 ## Buttons and words of several screens
 # Button that closes something.

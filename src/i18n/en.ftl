@@ -101,6 +101,10 @@ start = Start
 bad-setup = You can’t start yet:
 # Button: all seats but the first become bots.
 others-are-bots = Make all others bots
+# Opens the choices of a person: language, text size, speed, hints.
+personal = Own choices
+# Button and heading of the dialog in which people say where they sit around the tablet.
+seating = Where everyone sits
 
 ## Buttons and words of several screens
 # Button that closes something.

@@ -240,7 +240,6 @@ clear-failed = Prohlížeč nesmazal všechno. Zavři ostatní karty s Heartboxe
 about-page = Čtyři hry o srdci v jedné krabici. Žádný účet, žádný server, žádné reklamy: nic neopustí toto zařízení.
 
 ## Where everyone sits
-seating = Kdo kde sedí
 seating-how = Tablet leží mezi vámi. Klepni na jméno a potom na místo, kde ten člověk sedí.
 place-free = Volné místo: { $place }
 place-taken = { $player }: { $place }
@@ -294,8 +293,9 @@ dice-fell-progress = Prohlédnuto her: { $done } z { $all }
 dice-fell-none = Na tomto zařízení se kostkami ještě neházelo.
 
 ## What people choose for their own turns
-personal = Vlastní volba
 as-table = jako stůl
+yes = ano
+no = ne
 has-hints = Smí žádat o radu
 
 ## Taking back with the agreement of others

@@ -227,7 +227,6 @@ clear-failed = Der Browser hat nicht alles gelöscht. Schließ andere Tabs mit H
 about-page = Vier Spiele rund ums Herz in einer Schachtel. Kein Konto, kein Server, keine Werbung: Nichts verlässt dieses Gerät.
 
 ## Where everyone sits
-seating = Wer wo sitzt
 seating-how = Das Tablet liegt zwischen euch. Tippe auf einen Namen, dann auf den Platz, an dem die Person sitzt.
 place-free = Freier Platz: { $place }
 place-taken = { $player }: { $place }
@@ -280,8 +279,9 @@ dice-fell-progress = { $done } von { $all } Spielen angesehen
 dice-fell-none = Auf diesem Gerät wurde noch nicht gewürfelt.
 
 ## What people choose for their own turns
-personal = Eigene Wahl
 as-table = wie der Tisch
+yes = ja
+no = nein
 has-hints = Darf um Tipps bitten
 
 ## Taking back with the agreement of others

@@ -302,8 +302,6 @@ clear-failed = The browser didn’t delete everything. Close other tabs with Hea
 about-page = Four tabletop games about the heart, in one box. No account, no server, no advertising: nothing leaves this device.
 
 ## Where everyone sits
-# Button and heading of the dialog in which people say where they sit around the tablet.
-seating = Where everyone sits
 # Under the heading “Where everyone sits”, over a drawing of the tablet with places around it.
 seating-how = The tablet lies between you. Touch a name, then the place where that person sits.
 # Places around the drawing, for screen readers. place: one of the words below.
@@ -376,9 +374,10 @@ dice-fell-progress = { $done } of { $all } games looked at
 dice-fell-none = No dice have been rolled on this device yet.
 
 ## What people choose for their own turns
-# Unfolds the choices of a person: language, text size, hints. as-table: the same as for everybody.
-personal = Own choices
+# Values of the choices of a person. as-table: the same as for everybody.
 as-table = as the table
+yes = yes
+no = no
 # Checkbox.
 has-hints = May ask for hints
 

@@ -1,42 +1,7 @@
-//! Form controls of choices: radio buttons and checkboxes, with their labels.
+//! Form controls of choices: checkboxes, and labels with an explanation.
 
 use crate::ui::{handler, live};
-use leptos::html::Input;
 use leptos::prelude::*;
-
-/// A radio button.
-#[component]
-pub fn Radio(
-    /// The name of the group.
-    group: String,
-    /// Whether it is chosen.
-    #[prop(into)]
-    checked: Signal<bool>,
-    /// Chooses it.
-    on_choose: Callback<()>,
-    /// The accessible name, where no label encloses it.
-    #[prop(optional, into)]
-    label: Option<Signal<&'static str>>,
-) -> impl IntoView {
-    let node = NodeRef::<Input>::new();
-    // The browser has already checked the touched button, but the choice may have turned out otherwise. So the property
-    // is set at every change of the signals behind `checked`, even if its value is the same.
-    Effect::new(move |_| {
-        let checked = checked.get();
-        if let Some(input) = node.get() {
-            input.set_checked(checked);
-        }
-    });
-    view! {
-        <input
-            type="radio"
-            node_ref=node
-            name=group
-            aria-label=live(move || label.map(|label| label.get()))
-            on:change=handler(move |_| on_choose.run(()))
-        />
-    }
-}
 
 /// A checkbox.
 #[component]

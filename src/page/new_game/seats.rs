@@ -4,11 +4,11 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{CompositionEvent, Event, HtmlInputElement, InputEvent, KeyboardEvent};
 
-use super::choice::Radio;
 use super::draft::Draft;
 use super::people::typed;
 use crate::engine::{Colour, Control, First, MAX_NAME};
 use crate::i18n::is_joiner;
+use crate::page::kit::radio::Radio;
 use crate::page::kit::select::WhoDecides;
 use crate::ui::{Icon, Piece, each, handler, live};
 

@@ -3,10 +3,11 @@
 use leptos::prelude::*;
 use serde_json::Value;
 
-use super::choice::{Choice, Radio, Tick};
+use super::choice::{Choice, Tick};
 use super::draft::Draft;
 use crate::engine::{GameOption, OptionChoice};
 use crate::games::OptionWords;
+use crate::page::kit::radio::Radio;
 use crate::ui::{Icon, handler, live};
 
 /// The variants available to this table.

@@ -6,10 +6,11 @@ use leptos::prelude::*;
 use crate::engine::Control;
 use crate::games::SeatInfo;
 use crate::page::kit::dialog::{CloseButton, Modal};
+use crate::page::kit::personal::PersonalChoices;
 use crate::page::kit::select::WhoDecides;
 use crate::page::kit::settings::SettingsList;
 use crate::page::parts::part_view;
-use crate::page::table::personal::PersonalChoices;
+use crate::page::table::personal::Persons;
 use crate::play::{AppContext, Section, TableSignals};
 use crate::table::Input;
 use crate::ui::{Piece, live};
@@ -29,6 +30,8 @@ pub fn WhoPlays(
 ) -> impl IntoView {
     let settings = expect_context::<AppContext>().settings;
     let words = move || settings.lang.get().words();
+    let persons: Persons = expect_context();
+    let offer = Signal::derive(move || handle.read(|table| table.offer(settings.lang.get())));
     let node = NodeRef::<Dialog>::new();
     let seat = move |info: SeatInfo| {
         let SeatInfo { seat, name, colour } = info;
@@ -45,7 +48,16 @@ pub fn WhoPlays(
                     on_choose=Callback::new(move |control| handle.send(Input::HandOver(seat, control)))
                 />
                 <Show when=live(move || control().is_human())>
-                    <PersonalChoices seat name=own_name.clone() />
+                    <details class="personal" data-testid=format!("personal-{}", seat.index())>
+                        <summary>{live(move || words().personal())}</summary>
+                        <PersonalChoices
+                            seat
+                            name=own_name.clone()
+                            offer
+                            own=Signal::derive(move || persons.of(seat))
+                            change=Callback::new(move |own| persons.set(seat, own))
+                        />
+                    </details>
                 </Show>
             </li>
         }

@@ -3,12 +3,9 @@
 use leptos::prelude::*;
 
 use crate::engine::Seat;
-use crate::i18n::Lang;
-use crate::page::kit::select::Select;
 use crate::page::parts::switch;
-use crate::play::{AppContext, Personal, TableSignals, TextScale, keep_personal, personal};
+use crate::play::{AppContext, Personal, TableSignals, keep_personal, personal};
 use crate::shell::around::faced;
-use crate::ui::{handler, live};
 
 /// The people at a table, with what they have chosen. Copies are handles to the same people.
 #[derive(Clone, Copy)]
@@ -79,95 +76,8 @@ impl Persons {
         self.app.saves.with_value(|saves| keep_personal(saves.store(), named));
     }
 
-    fn set(self, seat: Seat, set: impl Fn(&mut Personal)) {
-        self.change(|chosen| chosen.iter_mut().filter(|(other, _)| *other == seat).for_each(|(_, own)| set(own)));
-    }
-}
-
-/// The choices of a person, folded.
-#[component]
-pub fn PersonalChoices(
-    /// The seat of the person.
-    seat: Seat,
-    /// The name.
-    name: String,
-) -> impl IntoView {
-    let persons: Persons = expect_context();
-    let lang = expect_context::<AppContext>().settings.lang;
-    let words = move || lang.get().words();
-    let later = move || lang.get().later_words();
-    let own = move || persons.of(seat);
-    let language = Choice {
-        label: Signal::derive(move || words().language()),
-        icon: "globe",
-        chosen: Signal::derive(move || own().lang),
-        values: Lang::ALL.map(|this| (this, Signal::stored(this.endonym()))).to_vec(),
-        choose: Callback::new(move |lang| persons.set(seat, |own| own.lang = lang)),
-    };
-    let size = |size: TextScale| {
-        let name = move || match size {
-            TextScale::By100 => later().text_size_100(),
-            TextScale::By125 => later().text_size_125(),
-            TextScale::By150 => later().text_size_150(),
-            TextScale::By200 => later().text_size_200(),
-        };
-        (size, Signal::derive(name))
-    };
-    let text_size = Choice {
-        label: Signal::derive(move || later().text_size()),
-        icon: "search",
-        chosen: Signal::derive(move || own().text_size),
-        values: [TextScale::By100, TextScale::By125, TextScale::By150, TextScale::By200].map(size).to_vec(),
-        choose: Callback::new(move |size| persons.set(seat, |own| own.text_size = size)),
-    };
-    view! {
-        <details class="personal" data-testid=format!("personal-{}", seat.index())>
-            <summary>{live(move || later().personal())}</summary>
-            {language.draw(name.clone())}
-            {text_size.draw(name)}
-            <label class="setting-switch">
-                <input
-                    type="checkbox"
-                    data-testid=format!("hints-{}", seat.index())
-                    prop:checked=live(move || own().has_hints)
-                    on:change=handler(move |_: leptos::ev::Event| {
-                        persons.set(seat, |own| own.has_hints = !own.has_hints);
-                    })
-                />
-                <span>{live(move || later().has_hints())}</span>
-            </label>
-        </details>
-    }
-}
-
-/// A choice of a person: one of some values, or that of the table.
-struct Choice<T: Copy + PartialEq + Send + Sync + 'static> {
-    label: Signal<&'static str>,
-    icon: &'static str,
-    chosen: Signal<Option<T>>,
-    values: Vec<(T, Signal<&'static str>)>,
-    choose: Callback<Option<T>>,
-}
-
-impl<T: Copy + PartialEq + Send + Sync + 'static> Choice<T> {
-    /// Draws it. `name` is that of the person, which only screen readers need here.
-    fn draw(self, name: String) -> AnyView {
-        let Self { label, icon, chosen, values, choose } = self;
-        let lang = expect_context::<AppContext>().settings.lang;
-        let as_table = (None, Signal::derive(move || lang.get().later_words().as_table()));
-        let values = values.into_iter().map(|(value, name)| (Some(value), name));
-        view! {
-            <div class="setting-choice">
-                <span>{live(move || label.get())}</span>
-                <Select
-                    label=Signal::derive(move || format!("{name}: {}", label.get()))
-                    icon=Signal::stored(icon)
-                    chosen
-                    options=std::iter::once(as_table).chain(values).collect()
-                    on_choose=choose
-                />
-            </div>
-        }
-        .into_any()
+    /// Sets what the person at a seat has chosen.
+    pub fn set(self, seat: Seat, to: Personal) {
+        self.change(|chosen| chosen.iter_mut().filter(|(other, _)| *other == seat).for_each(|(_, own)| *own = to));
     }
 }

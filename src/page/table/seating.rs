@@ -1,17 +1,13 @@
-//! The dialog in which people say where they sit, beside a drawing of the device.
+//! The button that opens the dialog in which people say where they sit.
 
-use leptos::html::Dialog;
 use leptos::prelude::*;
 
-use crate::engine::Seat;
-use crate::games::SeatInfo;
-use crate::i18n::later::Words;
-use crate::page::kit::dialog::{CloseButton, Modal};
-use crate::page::parts::{self, part_view};
+use crate::page::kit::seating::{SEATING, SeatingProps};
+use crate::page::parts::Place;
 use crate::page::table::turning::Turning;
 use crate::play::{AppContext, TableSignals};
-use crate::shell::around::{Place, exchange};
-use crate::ui::{Icon, Piece, handler, live, seat_class};
+use crate::shell::around::exchange;
+use crate::ui::{Icon, handler, live};
 
 /// The button that opens the dialog, and the dialog, while the table turns to several people.
 #[component]
@@ -23,102 +19,20 @@ pub fn SeatingButton(
     let lang = expect_context::<AppContext>().settings.lang;
     let open = RwSignal::new(false);
     let close = Callback::new(move |()| open.set(false));
-    let dialog = move || SEATING.draw(parts::Place::Dialog(close), SeatingProps { handle, turning, close });
+    let props = move || SeatingProps {
+        people: handle.seats.into(),
+        places: Signal::derive(move || turning.places()),
+        sit: Callback::new(move |(seat, place)| turning.sit(|places| exchange(places, seat, place))),
+        close,
+    };
+    let dialog = move || SEATING.draw(Place::Dialog(close), props());
     view! {
         <Show when=live(move || turning.goes_round())>
             <button class="button" type="button" data-testid="seating" on:click=handler(move |_| open.set(true))>
                 <Icon name="user" />
-                {live(move || lang.get().later_words().seating())}
+                {live(move || lang.get().words().seating())}
             </button>
         </Show>
         {live(move || open.get().then(|| untrack(dialog)))}
-    }
-}
-
-part_view! {
-    /// The dialog in which people say where they sit.
-    static SEATING: SeatingProps = |props| Seating(props).into_any(), in settings, by draw_seating
-}
-
-/// The dialog.
-#[component]
-fn Seating(
-    /// The game.
-    handle: TableSignals,
-    /// Where they sit.
-    turning: Turning,
-    /// Called when it has been closed.
-    close: Callback<()>,
-) -> impl IntoView {
-    let AppContext { settings, side, .. } = expect_context();
-    let words = move || settings.lang.get().later_words();
-    let node = NodeRef::<Dialog>::new();
-    let chosen = RwSignal::new(None::<Seat>);
-    let people = handle.seats;
-    let at = move |place: Place| turning.places().iter().find(|(_, other)| *other == place).map(|(seat, _)| *seat);
-    let touch = move |place: Place| match (chosen.get_untracked(), untrack(|| at(place))) {
-        (Some(seat), other) if other != Some(seat) => {
-            turning.sit(|places| exchange(places, seat, place));
-            chosen.set(None);
-        }
-        (chosen_before, other) => chosen.set(other.filter(|_| chosen_before.is_none())),
-    };
-    let place = move |place: Place| {
-        let info = move || at(place).and_then(|seat| people.with(|people| people.get(seat.index()).cloned()));
-        // On a turned page the drawing still shows each place on its side of the device.
-        let drawn = move || place.turned_back(side.get());
-        let label = move || {
-            let place = where_is(drawn(), words());
-            info().map_or_else(|| words().place_free(place), |SeatInfo { name, .. }| words().place_taken(&name, place))
-        };
-        let class = move || info().map_or("seating-place".to_owned(), |info| seat_class("seating-place", info.colour));
-        let inside = move || {
-            info().map(|SeatInfo { name, colour, .. }| {
-                view! {
-                    <Piece colour />
-                    <span>{name}</span>
-                }
-                .into_any()
-            })
-        };
-        view! {
-            <button
-                class=live(class)
-                type="button"
-                data-testid=format!("place-{}", place.number())
-                data-at=live(move || drawn().number().to_string())
-                aria-label=live(label)
-                aria-pressed=live(move || chosen.get().is_some_and(|seat| at(place) == Some(seat)).to_string())
-                on:click=handler(move |_| touch(place))
-            >
-                {live(inside)}
-            </button>
-        }
-        .into_any()
-    };
-    view! {
-        <Modal node class="dialog seating" labelled_by="seating" on_close=close>
-            <h2 id="seating">{live(move || settings.lang.get().later_words().seating())}</h2>
-            <p>{live(move || words().seating_how())}</p>
-            <div class="seating-places">
-                {Place::all().map(place).collect::<Vec<_>>()}
-                <div class="seating-device" aria-hidden="true"></div>
-            </div>
-            <CloseButton node test_id="close-seating" accent=true />
-        </Modal>
-    }
-}
-
-/// A place as seen in the drawing, in words.
-fn where_is(place: Place, words: Words) -> &'static str {
-    match place.number() {
-        0 => words.place_below(),
-        1 => words.place_below_left(),
-        2 => words.place_left(),
-        3 => words.place_above_left(),
-        4 => words.place_above(),
-        5 => words.place_above_right(),
-        6 => words.place_right(),
-        _ => words.place_below_right(),
     }
 }
