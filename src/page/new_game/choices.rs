@@ -13,11 +13,13 @@ pub struct Choices {
     pub words: fn(Lang, &str) -> OptionWords,
     /// The colours available to this number of players.
     pub seating: fn(Lang, u8) -> Seating,
+    /// The label of the choice to decline the offers of the game; `None` for a game without such offers.
+    pub offer: fn(Lang) -> Option<&'static str>,
 }
 
 impl Choices {
     const fn of<G: GameUi>() -> Self {
-        Self { words: G::option_words, seating: G::seating }
+        Self { words: G::option_words, seating: G::seating, offer: G::offer }
     }
 }
 

@@ -8,6 +8,7 @@ use serde_json::Value;
 use super::choices::Choices;
 use super::kept::{forget, keep, restore};
 use super::people::{SENSIBLE, recall, remember};
+use super::personal::Opened;
 use crate::engine::{Colour, First, Seal, Seat, Seed, SetupFault};
 use crate::games::SeatInfo;
 use crate::i18n::{BOT_NAMES, Lang, Notice, name_of_nobody, tell_apart};
@@ -43,6 +44,8 @@ pub struct Draft {
     pub starting: RwSignal<bool>,
     /// The record of the game that begins once its dice are sealed.
     pub sealing: RwSignal<Option<Value>>,
+    /// The open dialog of choices that people make for themselves.
+    pub opened: RwSignal<Option<Opened>>,
     lot_timer: Timeout,
     focus: Focus,
     scroll: Timeout,
@@ -66,6 +69,7 @@ impl Draft {
             problem: RwSignal::new(None),
             starting: RwSignal::new(false),
             sealing: RwSignal::new(None),
+            opened: RwSignal::new(None),
             lot_timer: Timeout::new(),
             focus: Focus::within(screen, PLACES),
             scroll: Timeout::new(),

@@ -5,6 +5,7 @@ mod choices;
 mod draft;
 mod kept;
 mod people;
+mod personal;
 mod sealing;
 mod seats;
 mod variants;
@@ -24,6 +25,7 @@ use crate::page::rules::RulesLink;
 use crate::play::AppContext;
 use crate::ui::{Icon, live};
 use draft::Draft;
+use personal::PersonalDialogs;
 use sealing::{SealChoice, Sealing};
 use seats::{MoreSeats, People, WhoBegins};
 use variants::{ToVariants, Variants};
@@ -104,6 +106,7 @@ pub fn NewGame(
                     <SealChoice />
                 </form>
                 <Sealing draft />
+                <PersonalDialogs draft />
             </main>
         </div>
     })

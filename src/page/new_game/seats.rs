@@ -6,6 +6,7 @@ use web_sys::{CompositionEvent, Event, HtmlInputElement, InputEvent, KeyboardEve
 
 use super::draft::Draft;
 use super::people::typed;
+use super::personal::{ChoicesButton, SeatingButton};
 use crate::engine::{Colour, Control, First, MAX_NAME};
 use crate::i18n::is_joiner;
 use crate::page::kit::radio::Radio;
@@ -68,6 +69,7 @@ pub fn MoreSeats(
                     {live(move || words().others_are_bots())}
                 </button>
             </Show>
+            <SeatingButton draft />
         </section>
     }
 }
@@ -120,6 +122,9 @@ fn PersonRow(draft: Draft, index: usize, count: Memo<usize>) -> impl IntoView {
                 })
             />
             <Swatches draft index count />
+            <Show when=live(move || draft.bot(index).is_none())>
+                <ChoicesButton draft index />
+            </Show>
             <span class="person-order">
                 <OrderButton
                     icon="up"

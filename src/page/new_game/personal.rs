@@ -1,0 +1,156 @@
+//! What people choose for themselves before a game: for their own turns, and where they sit. Kept by their names, as at a table.
+
+use std::sync::Arc;
+
+use leptos::html::Dialog;
+use leptos::prelude::*;
+
+use super::draft::Draft;
+use crate::engine::Seat;
+use crate::games::SeatInfo;
+use crate::page::kit::dialog::{CloseButton, Modal};
+use crate::page::kit::personal::PersonalChoices;
+use crate::page::kit::seating::{SEATING, SeatingProps};
+use crate::page::parts::{Place as Drawn, part_view};
+use crate::play::{AppContext, Personal, keep_personal, personal};
+use crate::shell::around::{Place, TableMode, exchange};
+use crate::ui::{Icon, handler, live};
+
+/// A dialog of choices that people make for themselves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Opened {
+    /// The choices of the person with this index.
+    Choices(usize),
+    /// Where all of them sit.
+    Seating,
+}
+
+/// The button that opens the choices of a person.
+#[component]
+pub fn ChoicesButton(
+    /// The game that is being prepared.
+    draft: Draft,
+    /// The index of the person.
+    index: usize,
+) -> impl IntoView {
+    let words = move || draft.lang().words();
+    view! {
+        <button
+            class="button plain own-choices"
+            type="button"
+            data-testid="own-choices"
+            aria-label=live(move || format!("{}: {}", draft.name(index), words().personal()))
+            on:click=handler(move |_| draft.opened.set(Some(Opened::Choices(index))))
+        >
+            <Icon name="settings" />
+            {live(move || words().personal())}
+        </button>
+    }
+}
+
+/// The button that opens the dialog in which several people around a device say where they sit.
+#[component]
+pub fn SeatingButton(
+    /// The game that is being prepared.
+    draft: Draft,
+) -> impl IntoView {
+    let settings = expect_context::<AppContext>().settings;
+    let is_wanted = move || settings.table_mode.get() != TableMode::Pass && draft.persons().len() > 1;
+    view! {
+        <Show when=live(is_wanted)>
+            <button
+                class="button"
+                type="button"
+                data-testid="seating"
+                on:click=handler(move |_| draft.opened.set(Some(Opened::Seating)))
+            >
+                <Icon name="user" />
+                {live(move || draft.lang().words().seating())}
+            </button>
+        </Show>
+    }
+}
+
+/// The open dialog.
+#[component]
+pub fn PersonalDialogs(
+    /// The game that is being prepared.
+    draft: Draft,
+) -> impl IntoView {
+    let close = Callback::new(move |()| draft.opened.set(None));
+    let app: AppContext = expect_context();
+    let dialog = move |opened: Opened| match opened {
+        Opened::Choices(index) => {
+            let person = draft.persons().into_iter().find(|info| info.seat.index() == index)?;
+            let offer = Signal::derive(move || (draft.choices.offer)(draft.lang()));
+            Some(OWN_CHOICES.draw(Drawn::Dialog(close), OwnChoicesProps { person, offer, close }))
+        }
+        Opened::Seating => Some(SEATING.draw(Drawn::Dialog(close), seating(app, draft.persons(), close))),
+    };
+    view! { {live(move || draft.opened.get().and_then(|opened| untrack(|| dialog(opened))))} }.into_any()
+}
+
+/// What the dialog needs in which these people say where they sit.
+fn seating(app: AppContext, people: Vec<SeatInfo>, close: Callback<()>) -> SeatingProps {
+    let seats: Vec<Seat> = people.iter().map(|info| info.seat).collect();
+    let last: Vec<Option<Place>> = kept(app, &people).iter().map(|own| own.place).collect();
+    let places = RwSignal::new(seats.into_iter().zip(Place::seat_all(&last)).collect::<Vec<_>>());
+    let people: Signal<Arc<[SeatInfo]>> = Signal::stored(people.into());
+    let sit = Callback::new(move |(seat, place)| {
+        places.update(|places| exchange(places, seat, place));
+        people.with_untracked(|people| {
+            let chosen = kept(app, people).into_iter().zip(places.get_untracked());
+            keep(app, people, chosen.map(|(own, (_, place))| Personal { place: Some(place), ..own }));
+        });
+    });
+    SeatingProps { people, places: places.into(), sit, close }
+}
+
+/// What these people have chosen.
+fn kept(app: AppContext, people: &[SeatInfo]) -> Vec<Personal> {
+    app.saves.with_value(|saves| personal(saves.store(), people.iter().map(|info| info.name.as_str())))
+}
+
+/// Stores what each of these people has chosen.
+fn keep(app: AppContext, people: &[SeatInfo], chosen: impl Iterator<Item = Personal>) {
+    let names = people.iter().map(|info| info.name.as_str());
+    app.saves.with_value(|saves| keep_personal(saves.store(), names.zip(chosen)));
+}
+
+part_view! {
+    /// The dialog with the choices of a person.
+    static OWN_CHOICES: OwnChoicesProps = |props| OwnChoices(props).into_any(), in settings, by draw_own_choices
+}
+
+/// The dialog.
+#[component]
+fn OwnChoices(
+    /// The person.
+    person: SeatInfo,
+    /// What the game calls the choice to decline its offers.
+    offer: Signal<Option<&'static str>>,
+    /// Called when it has been closed.
+    close: Callback<()>,
+) -> impl IntoView {
+    let app: AppContext = expect_context();
+    let lang = app.settings.lang;
+    let node = NodeRef::<Dialog>::new();
+    let SeatInfo { seat, name, .. } = person.clone();
+    let chosen = kept(app, std::slice::from_ref(&person)).first().copied().unwrap_or_default();
+    let own = RwSignal::new(chosen);
+    let change = Callback::new(move |changed| {
+        own.set(changed);
+        keep(app, std::slice::from_ref(&person), std::iter::once(changed));
+    });
+    let title = {
+        let name = name.clone();
+        move || format!("{name}: {}", lang.get().words().personal())
+    };
+    view! {
+        <Modal node class="dialog own-choices-dialog" labelled_by="own-choices" on_close=close>
+            <h2 id="own-choices">{live(title)}</h2>
+            <PersonalChoices seat name offer own=own.into() change />
+            <CloseButton node test_id="close-own-choices" accent=true />
+        </Modal>
+    }
+}
