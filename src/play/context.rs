@@ -8,7 +8,7 @@ use super::platform::{self, hear};
 use super::settings::Chosen;
 use super::stores::SharedSaves;
 use super::window::media;
-use super::{Contrast, NewVersion, Notices, Own, SaveQueue, Settings};
+use super::{Contrast, NewVersion, Notices, Own, SaveQueue, Settings, TextScale};
 use crate::engine::record::{FORMAT, VERSION};
 use crate::engine::{Game, Setup, SetupError, complete_options};
 use crate::shell::around::Side;
@@ -75,7 +75,12 @@ impl AppContext {
         hear("pagehide", move || app.saving.flush());
         hear("visibilitychange", move || app.saving.flush());
         Effect::new(move |_| {
-            settings.show(own.get(), still.get(), settings.contrast.get() == Contrast::More || asks_for_contrast.get());
+            settings.show(
+                app.text_scale(),
+                app.speed(),
+                still.get(),
+                settings.contrast.get() == Contrast::More || asks_for_contrast.get(),
+            );
             saves.with_value(|saves| settings.keep(saves.store()));
         });
         app
@@ -85,6 +90,11 @@ impl AppContext {
     #[must_use]
     pub fn for_screen(self) -> Self {
         Self { settings: self.settings.for_screen(), place: RwSignal::default(), ..self }
+    }
+
+    /// The chosen size of the text: that of the person to whom the screen belongs, or else that of the page; tracked.
+    fn text_scale(&self) -> TextScale {
+        self.own.get().text_size.unwrap_or_else(|| self.settings.text_size.get())
     }
 
     /// The speed of animations: that of the person to whom the screen belongs, or else that of the page; tracked.

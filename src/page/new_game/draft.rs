@@ -8,7 +8,6 @@ use serde_json::Value;
 use super::choices::Choices;
 use super::kept::{forget, keep, restore};
 use super::people::{SENSIBLE, recall, remember};
-use super::personal::Opened;
 use crate::engine::{Colour, First, Seal, Seat, Seed, SetupFault};
 use crate::games::SeatInfo;
 use crate::i18n::{BOT_NAMES, Lang, Notice, name_of_nobody, tell_apart};
@@ -21,6 +20,15 @@ use crate::storage::KeptSeal;
 
 /// The focus fallback when the focused element has gone.
 const PLACES: &[&str] = &["[data-testid='add-seat']:not(:disabled)", ".person:last-child button:last-child"];
+
+/// A dialog of choices that people make for themselves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Opened {
+    /// The choices of the person with this index.
+    Choices(usize),
+    /// Where all of them sit.
+    Places,
+}
 
 /// A game that has not begun.
 #[derive(Clone, Copy)]
@@ -44,8 +52,10 @@ pub struct Draft {
     pub starting: RwSignal<bool>,
     /// The record of the game that begins once its dice are sealed.
     pub sealing: RwSignal<Option<Value>>,
-    /// The open dialog of choices that people make for themselves.
-    pub opened: RwSignal<Option<Opened>>,
+    /// The dialog of choices that people make for themselves, while [`is_open`](Self::is_open).
+    pub opened: StoredValue<Opened>,
+    /// Whether that dialog is open.
+    pub is_open: RwSignal<bool>,
     lot_timer: Timeout,
     focus: Focus,
     scroll: Timeout,
@@ -69,7 +79,8 @@ impl Draft {
             problem: RwSignal::new(None),
             starting: RwSignal::new(false),
             sealing: RwSignal::new(None),
-            opened: RwSignal::new(None),
+            opened: StoredValue::new(Opened::Places),
+            is_open: RwSignal::new(false),
             lot_timer: Timeout::new(),
             focus: Focus::within(screen, PLACES),
             scroll: Timeout::new(),
@@ -194,6 +205,12 @@ impl Draft {
             person.bot.is_none().then_some(SeatInfo { seat, name, colour: person.colour })
         };
         people.filter_map(person).collect()
+    }
+
+    /// Opens a dialog of choices that people make for themselves.
+    pub fn open(self, opened: Opened) {
+        self.opened.set_value(opened);
+        self.is_open.set(true);
     }
 
     fn start_when_loaded(self) {

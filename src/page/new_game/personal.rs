@@ -5,25 +5,16 @@ use std::sync::Arc;
 use leptos::html::Dialog;
 use leptos::prelude::*;
 
-use super::draft::Draft;
-use crate::engine::Seat;
+use super::draft::{Draft, Opened};
 use crate::games::SeatInfo;
+use crate::i18n::Lang;
 use crate::page::kit::dialog::{CloseButton, Modal};
 use crate::page::kit::personal::PersonalChoices;
-use crate::page::kit::seating::{SEATING, SeatingProps};
+use crate::page::kit::seating::Seating;
 use crate::page::parts::{Place as Drawn, part_view};
 use crate::play::{AppContext, Personal, keep_personal, personal};
 use crate::shell::around::{Place, TableMode, exchange};
 use crate::ui::{Icon, handler, live};
-
-/// A dialog of choices that people make for themselves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Opened {
-    /// The choices of the person with this index.
-    Choices(usize),
-    /// Where all of them sit.
-    Seating,
-}
 
 /// The button that opens the choices of a person.
 #[component]
@@ -39,8 +30,9 @@ pub fn ChoicesButton(
             class="button plain own-choices"
             type="button"
             data-testid="own-choices"
+            hidden=live(move || draft.bot(index).is_some())
             aria-label=live(move || format!("{}: {}", draft.name(index), words().personal()))
-            on:click=handler(move |_| draft.opened.set(Some(Opened::Choices(index))))
+            on:click=handler(move |_| draft.open(Opened::Choices(index)))
         >
             <Icon name="settings" />
             {live(move || words().personal())}
@@ -57,17 +49,16 @@ pub fn SeatingButton(
     let settings = expect_context::<AppContext>().settings;
     let is_wanted = move || settings.table_mode.get() != TableMode::Pass && draft.persons().len() > 1;
     view! {
-        <Show when=live(is_wanted)>
             <button
                 class="button"
                 type="button"
                 data-testid="seating"
-                on:click=handler(move |_| draft.opened.set(Some(Opened::Seating)))
+                hidden=live(move || !is_wanted())
+                on:click=handler(move |_| draft.open(Opened::Places))
             >
                 <Icon name="user" />
                 {live(move || draft.lang().words().seating())}
             </button>
-        </Show>
     }
 }
 
@@ -77,24 +68,38 @@ pub fn PersonalDialogs(
     /// The game that is being prepared.
     draft: Draft,
 ) -> impl IntoView {
-    let close = Callback::new(move |()| draft.opened.set(None));
-    let app: AppContext = expect_context();
-    let dialog = move |opened: Opened| match opened {
-        Opened::Choices(index) => {
-            let person = draft.persons().into_iter().find(|info| info.seat.index() == index)?;
-            let offer = Signal::derive(move || (draft.choices.offer)(draft.lang()));
-            Some(OWN_CHOICES.draw(Drawn::Dialog(close), OwnChoicesProps { person, offer, close }))
+    let close = Callback::new(move |()| draft.is_open.set(false));
+    let dialog = move || {
+        let (people, place) = (draft.persons(), Drawn::Dialog(close));
+        match draft.opened.get_value() {
+            Opened::Places => PLACES.draw(place, PlacesProps { people, close }),
+            Opened::Choices(index) => {
+                let person = people.into_iter().find(|info| info.seat.index() == index);
+                let offer = draft.choices.offer;
+                person.map(|person| OWN_CHOICES.draw(place, OwnChoicesProps { person, offer, close })).into_any()
+            }
         }
-        Opened::Seating => Some(SEATING.draw(Drawn::Dialog(close), seating(app, draft.persons(), close))),
     };
-    view! { {live(move || draft.opened.get().and_then(|opened| untrack(|| dialog(opened))))} }.into_any()
+    view! { {live(move || draft.is_open.get().then(|| untrack(dialog)))} }.into_any()
 }
 
-/// What the dialog needs in which these people say where they sit.
-fn seating(app: AppContext, people: Vec<SeatInfo>, close: Callback<()>) -> SeatingProps {
-    let seats: Vec<Seat> = people.iter().map(|info| info.seat).collect();
+part_view! {
+    /// The dialog in which these people say where they sit.
+    static PLACES: PlacesProps = |props| Places(props).into_any(), in settings, by draw_places
+}
+
+/// The dialog.
+#[component]
+fn Places(
+    /// The people.
+    people: Vec<SeatInfo>,
+    /// Called when it has been closed.
+    close: Callback<()>,
+) -> impl IntoView {
+    let app: AppContext = expect_context();
     let last: Vec<Option<Place>> = kept(app, &people).iter().map(|own| own.place).collect();
-    let places = RwSignal::new(seats.into_iter().zip(Place::seat_all(&last)).collect::<Vec<_>>());
+    let seats = people.iter().map(|info| info.seat);
+    let places = RwSignal::new(seats.zip(Place::seat_all(&last)).collect::<Vec<_>>());
     let people: Signal<Arc<[SeatInfo]>> = Signal::stored(people.into());
     let sit = Callback::new(move |(seat, place)| {
         places.update(|places| exchange(places, seat, place));
@@ -103,7 +108,7 @@ fn seating(app: AppContext, people: Vec<SeatInfo>, close: Callback<()>) -> Seati
             keep(app, people, chosen.map(|(own, (_, place))| Personal { place: Some(place), ..own }));
         });
     });
-    SeatingProps { people, places: places.into(), sit, close }
+    view! { <Seating people places=places.into() sit close /> }
 }
 
 /// What these people have chosen.
@@ -128,7 +133,7 @@ fn OwnChoices(
     /// The person.
     person: SeatInfo,
     /// What the game calls the choice to decline its offers.
-    offer: Signal<Option<&'static str>>,
+    offer: fn(Lang) -> Option<&'static str>,
     /// Called when it has been closed.
     close: Callback<()>,
 ) -> impl IntoView {
@@ -149,7 +154,7 @@ fn OwnChoices(
     view! {
         <Modal node class="dialog own-choices-dialog" labelled_by="own-choices" on_close=close>
             <h2 id="own-choices">{live(title)}</h2>
-            <PersonalChoices seat name offer own=own.into() change />
+            <PersonalChoices seat name offer=Signal::derive(move || offer(lang.get())) own=own.into() change />
             <CloseButton node test_id="close-own-choices" accent=true />
         </Modal>
     }

@@ -122,9 +122,7 @@ fn PersonRow(draft: Draft, index: usize, count: Memo<usize>) -> impl IntoView {
                 })
             />
             <Swatches draft index count />
-            <Show when=live(move || draft.bot(index).is_none())>
-                <ChoicesButton draft index />
-            </Show>
+            <ChoicesButton draft index />
             <span class="person-order">
                 <OrderButton
                     icon="up"

@@ -13,7 +13,7 @@ use web_sys::HtmlElement;
 
 use super::platform::{self, window};
 use super::scoped::Scoped;
-use super::{Personal, services};
+use super::services;
 use crate::engine::json;
 use crate::games::ChanceKind;
 use crate::i18n::Lang;
@@ -212,9 +212,9 @@ pub fn first_language() -> Lang {
     number.map(|number| Lang::ALL[number]).or_else(language_of_the_browser).unwrap_or_default()
 }
 
-/// The text under which the value of a person is stored, or else that of the page, if it is one; tracked.
-fn shown<T: Values>(page: Chosen<T>, own: Option<T>) -> Option<&'static str> {
-    own.map_or_else(|| page.text(), |own| T::STORED[own.number()].text())
+/// The text under which a value is stored, if it is one.
+fn stored_text<T: Values>(value: T) -> Option<&'static str> {
+    T::STORED[value.number()].text()
 }
 
 impl Settings {
@@ -249,8 +249,8 @@ impl Settings {
     }
 
     /// Applies the settings to the document: the language for screen readers and hyphenation, its direction, and what style sheets select.
-    /// `own` is what the person to whom the screen belongs has chosen.
-    pub fn show(&self, own: Personal, is_still: bool, is_high_contrast: bool) {
+    /// The size of the text and the speed may be those of the person to whom the screen belongs.
+    pub fn show(&self, text_size: TextScale, speed: Speed, is_still: bool, is_high_contrast: bool) {
         let lang = self.lang.get();
         let root = window().and_then(|window| window.document()?.document_element()?.dyn_into::<HtmlElement>().ok());
         let Some(root) = root else { return };
@@ -259,9 +259,9 @@ impl Settings {
         let attributes = [
             ("theme", self.theme.text()),
             ("contrast", is_high_contrast.then_some("more")),
-            ("textSize", shown(self.text_size, own.text_size)),
+            ("textSize", stored_text(text_size)),
             ("motion", is_still.then_some("reduced")),
-            ("speed", shown(self.speed, own.speed)),
+            ("speed", stored_text(speed)),
         ];
         for (name, value) in attributes {
             match value {
