@@ -82,7 +82,9 @@ pub fn Seating(
     };
     view! {
         <Modal node class="dialog seating" labelled_by="seating" on_close=close>
-            <h2 id="seating">{live(move || settings.lang.get().words().seating())}</h2>
+            <h2 id="seating" tabindex="-1" autofocus>
+                {live(move || settings.lang.get().words().seating())}
+            </h2>
             <p>{live(move || words().seating_how())}</p>
             <div class="seating-places">
                 {Place::all().map(place).collect::<Vec<_>>()}
