@@ -81,10 +81,11 @@ enum Call {
         /// Records as JSON lines; `-` for standard input.
         file: PathBuf,
     },
-    /// Says of each record which of its rolls and cards are not those that its seed gives, and prints the SHA-256 hash of the seed. Exit code 1
-    /// if there are any, or if a record is not legal.
+    /// Says of each record which of its rolls and cards are not those that its seed gives, and prints the SHA-256 hash of the seed; in a file
+    /// with all games of the page also whether the seed has the seal from before the first roll. Exit code 1 if a roll, a card or a seal is not
+    /// that of the seed, or if a record is not legal.
     Verify {
-        /// Records as JSON lines; `-` for standard input.
+        /// Records as JSON lines, or a file with all games of the page; `-` for standard input.
         file: PathBuf,
     },
 }

@@ -1,6 +1,9 @@
 //! What is stored beside a saved game, under keys of its own: hints, marks, name, origin, seal and judgement. The record does not contain it.
 
-use serde::Deserialize;
+use std::fmt;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::Value;
 
 use super::Store;
 use super::saves::{COPIES, SaveError, SaveId, Saves};
@@ -53,6 +56,37 @@ impl KeptSeal {
     pub fn from(self, at: usize) -> Self {
         Self { until: Some(self.until.map_or(at, |until| until.min(at))), ..self }
     }
+
+    /// Parses a seal as it is written; `None` if the text is not one.
+    pub fn parse(text: &str) -> Option<Self> {
+        let (seal, until) = text.split_once(' ').map_or((text, None), |(seal, until)| (seal, Some(until)));
+        let until = until.map(str::parse).transpose().ok()?;
+        Some(Self { seal: Seal::parse(seal)?, until })
+    }
+}
+
+/// The digits of the seal; if it does not cover the whole game, a space and the number of events that it covers.
+impl fmt::Display for KeptSeal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { seal, until } = self;
+        write!(f, "{seal}")?;
+        until.map_or(Ok(()), |until| write!(f, " {until}"))
+    }
+}
+
+impl Serialize for KeptSeal {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+/// Deserializes a seal; `None` for anything else, as a game is complete without it.
+///
+/// # Errors
+/// When there is no value at all.
+pub fn seal_if_readable<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<KeptSeal>, D::Error> {
+    let value = Value::deserialize(deserializer)?;
+    Ok(value.as_str().and_then(KeptSeal::parse))
 }
 
 impl<S: Store> Saves<S> {
@@ -128,19 +162,15 @@ impl<S: Store> Saves<S> {
 
     /// The seal of a game's dice; `None` if they were not sealed.
     pub fn seal(&self, id: &SaveId) -> Option<KeptSeal> {
-        let text = self.store().get(&id.key(SEAL)).ok()??;
-        let (seal, until) = text.split_once(' ').map_or((&*text, None), |(seal, until)| (seal, Some(until)));
-        let until = until.map(str::parse).transpose().ok()?;
-        Some(KeptSeal { seal: Seal::parse(seal)?, until })
+        KeptSeal::parse(&self.store().get(&id.key(SEAL)).ok()??)
     }
 
     /// Stores the seal of a game's dice.
     ///
     /// # Errors
     /// When the storage fails.
-    pub fn keep_seal(&self, id: &SaveId, KeptSeal { seal, until }: KeptSeal) -> Result<(), SaveError> {
-        let until = until.map(|until| format!(" {until}")).unwrap_or_default();
-        Ok(self.store().set(&id.key(SEAL), &format!("{seal}{until}"))?)
+    pub fn keep_seal(&self, id: &SaveId, seal: KeptSeal) -> Result<(), SaveError> {
+        Ok(self.store().set(&id.key(SEAL), &seal.to_string())?)
     }
 
     /// The stored judgement of a game, as text.

@@ -1,19 +1,22 @@
 //! All games of a device as one file, for backup and for another device: written, read, and merged with the games that are there. PURE.
 //!
-//! The file is JSON: format and version, then the games, each a save with its name, its hints and the marks of what was entered. Each game is
-//! checked separately: a damaged one does not spoil the others.
+//! The file is JSON: format and version, then the games, each a save with its name, its hints, the marks of what was entered, and since version 2
+//! the seal of its dice. Each game is checked separately: a damaged one does not spoil the others.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
+use super::beside::seal_if_readable;
 use super::file::{FileFault, Limit, MOST_EVENTS, parse_file};
 use super::{KeptSeal, Origin, SaveError, SaveId, Saved, Saves, Store, StoreError};
 use crate::engine::json;
 
 /// The name of the format.
 const FORMAT: &str = "heartbox-games";
-/// The version that is written. This version and all earlier ones are read.
-const VERSION: u64 = 1;
+/// The version that is written where a game has a seal. This version and all earlier ones are read.
+const VERSION: u64 = 2;
+/// The version that is written otherwise: earlier versions of the page, which refuse fields that they do not know, read it as well.
+const WITHOUT_SEALS: u64 = 1;
 /// The longest file that is read, in bytes: more than a browser stores for a page.
 pub const LONGEST_COLLECTION: usize = 16 << 20;
 /// The largest number of games that is read: several times what a browser stores for a page.
@@ -37,8 +40,8 @@ pub struct StoredGame {
     /// Where it was played on from. Not in files: elsewhere the other game has another id.
     #[serde(skip)]
     pub origin: Option<Origin>,
-    /// The seal of its dice. Not in files: earlier versions refuse a game with a field that they do not know.
-    #[serde(skip)]
+    /// The seal of its dice; one that cannot be read counts as none.
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "seal_if_readable")]
     pub seal: Option<KeptSeal>,
     /// The game.
     pub save: Saved,
@@ -78,7 +81,9 @@ pub enum GamesFile {
 
 /// The text of the file with these games.
 pub fn write_games(games: &[StoredGame]) -> String {
-    json!({ "format": FORMAT, "version": VERSION, "games": games }).to_string()
+    let has_seals = games.iter().any(|game| game.seal.is_some());
+    let version = if has_seals { VERSION } else { WITHOUT_SEALS };
+    json!({ "format": FORMAT, "version": version, "games": games }).to_string()
 }
 
 /// Parses a file with one game or with many.

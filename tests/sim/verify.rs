@@ -1,6 +1,8 @@
 //! Which rolls and cards of records are those of their seeds.
 
+use heartbox::engine::Seed;
 use heartbox::games::IDS;
+use heartbox::storage::{KeptSeal, Saved, StoredGame, write_games};
 use serde_json::{Value, json};
 
 use super::{sim, sim_reading};
@@ -79,4 +81,38 @@ fn without_a_seed_nothing_is_explained_and_a_broken_record_is_no_record() {
     let said = verify(&[game]);
     assert_eq!(said.code, Some(1));
     assert_eq!((&said.lines()[0]["legal"], &said.lines()[0]["event"]), (&json!(false), &json!(0)));
+}
+
+#[test]
+fn a_file_with_all_games_is_checked_with_their_seals() {
+    let hash = |record: &Value| {
+        let digits = record["setup"]["seed"].as_str().expect("a seed").to_owned();
+        Seed::try_from(digits).expect("hex").seal()
+    };
+    let records: Vec<Value> = games().into_iter().take(3).collect();
+    let seals = [Some(KeptSeal::new(hash(&records[0]))), Some(KeptSeal::new(hash(&records[1])).from(9)), None];
+    let stored = |(record, seal): (&Value, Option<KeptSeal>)| {
+        let at = record["events"].as_array().expect("events").len() as u32;
+        StoredGame { seal, ..StoredGame::new(Saved { at, ..Saved::new(1, record.clone()) }) }
+    };
+    let mut games: Vec<StoredGame> = records.iter().zip(seals).map(stored).collect();
+    let said = |games: &[StoredGame]| sim_reading(&["verify", "-"], write_games(games).as_bytes());
+    let whole = said(&games);
+    assert_eq!(whole.code, Some(0), "{}", whole.err);
+    let lines = whole.lines();
+    assert_eq!(lines.len(), 3);
+    let (first, second) = (hash(&records[0]).to_string(), hash(&records[1]).to_string());
+    assert_eq!((&lines[0]["record"], &lines[0]["game"], &lines[0]["seal"]), (&json!(0), &json!(0), &json!(first)));
+    assert_eq!(lines[0]["kept"], json!({"seal": first, "matches": true}));
+    assert_eq!(lines[1]["kept"], json!({"seal": second, "until": 9, "matches": true}));
+    assert_eq!((&lines[2]["game"], lines[2].get("kept")), (&json!(2), None));
+
+    games[0].seal = seals[1];
+    let other = said(&games);
+    assert_eq!(other.code, Some(1), "the seal of another seed");
+    assert_eq!(other.lines()[0]["kept"]["matches"], json!(false));
+
+    let spoilt = write_games(&games).replacen(r#""save""#, r#""saved""#, 1);
+    let said = sim_reading(&["verify", "-"], spoilt.as_bytes());
+    assert_eq!((said.code, &said.lines()[0]["legal"]), (Some(1), &json!(false)));
 }

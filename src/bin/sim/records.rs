@@ -10,6 +10,7 @@ use heartbox::engine::{Broken, Game, RuleId, Timeline, Verified, json};
 use heartbox::games::{GameVisitor, IDS, TableGame, with_game};
 use heartbox::i18n::faults::record_fault;
 use heartbox::i18n::{Lang, Names};
+use heartbox::storage::{GamesFile, KeptSeal, StoredGame, parse_games};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -100,58 +101,121 @@ fn write_broken(out: &mut dyn Write, record: u64, Break { event, rule, message }
 #[derive(Serialize)]
 struct Sealed {
     record: u64,
+    /// The index of the game in a collection.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    game: Option<usize>,
     /// The SHA-256 hash of the digits of the seed, in hex digits; none without a seed.
     seal: Option<String>,
     /// The number of chance events.
     chances: u32,
     /// The indices of the chance events that the seed does not give; all of them without a seed.
     others: Vec<usize>,
+    /// The seal from before the first roll, if the game has one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    kept: Option<Compared>,
+}
+
+/// A seal from before the first roll, compared with the seed.
+#[derive(Serialize)]
+struct Compared {
+    seal: String,
+    /// The number of events that it covers; none if it covers the whole game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    until: Option<usize>,
+    /// Whether the seed has this seal.
+    matches: bool,
+}
+
+impl Sealed {
+    /// Whether everything is as the seed, and the seal from before the first roll, promise.
+    fn is_kept(&self) -> bool {
+        self.others.is_empty() && self.kept.as_ref().is_none_or(|kept| kept.matches)
+    }
 }
 
 /// Runs `verify`.
 pub fn verify(file: &Path) -> Result<ExitCode, Failure> {
     let mut differs = false;
-    let broken = each(file, |record, line, out| match verified(record, line)? {
-        Ok(sealed) => {
-            differs |= !sealed.others.is_empty();
-            write(out, &sealed)?;
-            Ok(None)
+    let broken = each(file, |record, line, out| {
+        let games = match games_of(line) {
+            Ok(games) => games,
+            Err(why) => return write_broken(out, record, &why).map(|()| Some(why)),
+        };
+        let mut first = None;
+        for (game, value, seal) in games {
+            match verified(record, game, value, seal)? {
+                Ok(sealed) => {
+                    differs |= !sealed.is_kept();
+                    write(out, &sealed)?;
+                }
+                Err(why) => {
+                    write_broken(out, record, &why)?;
+                    first.get_or_insert(why);
+                }
+            }
         }
-        Err(why) => {
-            write_broken(out, record, &why)?;
-            Ok(Some(why))
-        }
+        Ok(first)
     })?;
     Ok(ExitCode::from(u8::from(broken > 0 || differs)))
 }
 
-/// Compares a line with its seed.
-fn verified(record: u64, line: &[u8]) -> Result<Result<Sealed, Break>, Failure> {
-    struct Verify(u64, Value);
+/// A game of a line: its index in a collection, its record, and its seal from before the first roll.
+type GameOfLine = (Option<usize>, Value, Option<KeptSeal>);
+
+/// The game of a line, or all games if the line is a collection as the page saves it.
+fn games_of(line: &[u8]) -> Result<Vec<GameOfLine>, Break> {
+    let value = parsed(line)?;
+    let text = std::str::from_utf8(line).unwrap_or_default();
+    let Ok(GamesFile::Collection { games, unreadable }) = parse_games(text) else {
+        return Ok(vec![(None, value, None)]);
+    };
+    if unreadable > 0 {
+        let message = format!("{unreadable} games of the collection cannot be read");
+        return Err(Break { event: -1, rule: None, message });
+    }
+    let game = |(index, game): (usize, StoredGame)| (Some(index), game.save.split().0, game.seal);
+    Ok(games.into_iter().enumerate().map(game).collect())
+}
+
+/// Compares a game with its seed and with its seal.
+fn verified(
+    record: u64,
+    game: Option<usize>,
+    value: Value,
+    seal: Option<KeptSeal>,
+) -> Result<Result<Sealed, Break>, Failure> {
+    struct Verify(u64, Option<usize>, Value, Option<KeptSeal>);
 
     impl GameVisitor for Verify {
         type Output = Result<Sealed, Break>;
 
         fn visit<G: TableGame>(self) -> Self::Output {
-            let Self(record, value) = self;
+            let Self(record, game, value, kept) = self;
             let timeline = Timeline::<G>::read(value).map_err(|broken| Break::from(&*broken))?;
-            let Some(seed) = timeline.setup().seed.clone() else {
-                let events = timeline.events().iter().enumerate();
-                let others: Vec<usize> =
-                    events.filter(|(_, event)| event.is_chance()).map(|(index, _)| index).collect();
-                return Ok(Sealed { record, seal: None, chances: others.len() as u32, others });
+            let seed = timeline.setup().seed.clone();
+            let Verified { chances, others } = match &seed {
+                Some(seed) => heartbox::engine::verify(&timeline, &seed.dice()),
+                None => without_seed(&timeline),
             };
-            let Verified { chances, others } = heartbox::engine::verify(&timeline, &seed.dice());
-            Ok(Sealed { record, seal: Some(seed.seal().to_string()), chances, others })
+            let seal = seed.map(|seed| seed.seal());
+            let kept = kept.map(|kept| Compared {
+                seal: kept.seal.to_string(),
+                until: kept.until,
+                matches: seal == Some(kept.seal),
+            });
+            Ok(Sealed { record, game, seal: seal.map(|seal| seal.to_string()), chances, others, kept })
         }
     }
 
-    let value = match parsed(line) {
-        Ok(value) => value,
-        Err(why) => return Ok(Err(why)),
-    };
-    let game = game_id(&value);
-    with_game(&game, Verify(record, value)).ok_or_else(|| Failure::wrong("no game"))
+    let id = game_id(&value);
+    with_game(&id, Verify(record, game, value, seal)).ok_or_else(|| Failure::wrong("no game"))
+}
+
+/// What is said of a game without a seed: no chance event follows from it.
+fn without_seed<G: Game>(timeline: &Timeline<G>) -> Verified {
+    let events = timeline.events().iter().enumerate();
+    let others: Vec<usize> = events.filter(|(_, event)| event.is_chance()).map(|(index, _)| index).collect();
+    Verified { chances: others.len() as u32, others }
 }
 
 /// Processes the lines of a file and reports the broken ones on stderr; returns the number of broken ones.
