@@ -2,7 +2,9 @@
 
 import type { Page } from "@playwright/test";
 import { createHash } from "node:crypto";
-import { onShelf, prepareGame } from "./app";
+import { readFileSync } from "node:fs";
+import { onShelf, prepareGame, readTold, touch } from "./app";
+import { openLate, playLast } from "./ending";
 import { axe, expect, test } from "./fixtures";
 import { atRest, faults } from "./faults";
 import { putOnShelf, saveOf } from "./saved";
@@ -108,6 +110,58 @@ test("two people touch the screen, see the seal, and find it again after the gam
   await expect(page.getByTestId("table")).toBeVisible();
   expect(await kept(page, page.url().split("/").at(-1)!, "seal")).toBeNull();
 });
+
+test("the seal goes with the file of all games", async ({ page }) => {
+  const record = await openFinished(page, hashOf);
+  await page.goto("./#/games");
+  const [download] = await Promise.all([page.waitForEvent("download"), page.getByTestId("keep-all").click()]);
+  const file = await download.path();
+  expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({ version: 2, games: [{ seal: hashOf((record.setup as never as { seed: string }).seed) }] });
+
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(page.getByTestId("saved-game")).toHaveCount(0);
+  await page.getByTestId("open-file").setInputFiles({ name: "all.json", mimeType: "application/json", buffer: readFileSync(file) });
+  await expect(page.getByTestId("saved-game")).toHaveCount(1);
+  const address = (await page.getByTestId("open-saved").getAttribute("href"))!;
+  await page.goto(`./${address}/at/3`);
+  await page.getByTestId("open-charts").click();
+  await expect(section(page)).toContainText("The seed has exactly this seal");
+  await expect(section(page)).toContainText("The seal covers every roll and card");
+});
+
+for (const [why, chosen, wasSealed] of [["it is chosen", true, false], ["the last game was", false, true]] as const) {
+  test(`a rematch is sealed because ${why}`, async ({ page }) => {
+    await page.goto("./");
+    await onShelf(page);
+    await page.evaluate((sealed) => localStorage.setItem("heartbox:settings", JSON.stringify({ sealed })), chosen);
+    await page.reload();
+    await openLate(page, "tintenherz");
+    if (wasSealed) await page.evaluate((seal) => localStorage.setItem("heartbox:game:late:seal", seal), "ab".repeat(32));
+    const people = (await page.locator(".seat-name").allTextContents()).map((name) => name.trim());
+    await playLast(page, "tintenherz");
+    const address = page.url();
+    await touch(page.getByTestId("rematch"));
+    // Closed, it leads back to the result.
+    await expect(field(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(field(page)).toHaveCount(0);
+    await touch(page.getByTestId("rematch"));
+    for (const name of people) {
+      await expect(field(page)).toHaveText(name);
+      expect(page.url(), "not before everybody has touched").toBe(address);
+      await field(page).click({ position: { x: 40, y: 50 } });
+    }
+    const told = await digitsIn(page);
+    expect(await axe(page)).toEqual([]);
+    await touch(page.getByTestId("begin-sealed"));
+    await expect(page.locator("dialog")).toHaveCount(0);
+    expect(page.url()).not.toBe(address);
+    const { log } = await readTold(page);
+    expect(log, "nothing has been rolled").toEqual([]);
+    expect(await kept(page, page.url().split("/").at(-1)!, "seal")).toBe(told);
+  });
+}
 
 test("a seed that is not the sealed one is found", async ({ page }) => {
   await openFinished(page, hashOf, ({ setup }) => {

@@ -14,6 +14,7 @@ pub mod picture;
 pub mod radio;
 pub mod seal;
 pub mod seating;
+pub mod sealing;
 pub mod select;
 pub mod settings;
 pub mod sound;

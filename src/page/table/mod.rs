@@ -14,6 +14,7 @@ pub mod over_board;
 pub mod own_chance;
 pub mod personal;
 pub mod reading;
+pub mod rematch;
 pub mod result;
 pub mod result_picture;
 mod scores;

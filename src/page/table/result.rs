@@ -12,6 +12,7 @@ use crate::page::kit::dialog::{Modal, close};
 use crate::page::kit::handing::{Handing, HandingLine};
 use crate::page::link::{Look, LookBack};
 use crate::page::parts::{Place, part_view};
+use crate::page::table::rematch::{NextGame, Rematch};
 use crate::page::table::result_picture::{Easel, PictureEasel, SharePicture};
 use crate::page::table::scores::Scores;
 use crate::page::table::turning::{TurnButton, Turning};
@@ -43,17 +44,6 @@ pub fn GameResult(
     }
 }
 
-/// Begins another game with the same people.
-pub fn rematch(chunk: &'static GameChunk, handle: TableSignals) -> Callback<()> {
-    let app = expect_context::<AppContext>();
-    Callback::new(move |()| {
-        let record = (chunk.begin)(&handle.read(AnyTable::rematch));
-        if let Some(id) = record.ok().and_then(|record| app.saving.start(record)) {
-            Route::Table(id).replace();
-        }
-    })
-}
-
 /// The dialog, or the bar.
 #[component]
 fn Over(
@@ -66,7 +56,7 @@ fn Over(
 ) -> impl IntoView {
     let node = NodeRef::<Dialog>::new();
     let closed = RwSignal::new(false);
-    let rematch = rematch(chunk, handle);
+    let next = NextGame::of(chunk, handle);
     // The number of times that the dialog has been asked for although it could not be loaded.
     let attempts = RwSignal::new(0);
     let on_open = Callback::new(move |()| {
@@ -86,12 +76,12 @@ fn Over(
     let dialog = move || {
         attempts.track();
         let (outcome, score_table) = (outcome.clone(), score_table.clone());
-        let props = ResultDialogProps { node, title, handle, outcome, score_table, rematch, on_close };
+        let props = ResultDialogProps { node, title, handle, outcome, score_table, next, on_close };
         untrack(|| RESULT.draw(Place::Dialog(failed), props))
     };
     view! {
         <Show when=live(move || closed.get())>
-            <BackToResult on_open rematch />
+            <BackToResult on_open next />
         </Show>
         {live(dialog)}
     }
@@ -115,8 +105,8 @@ fn ResultDialog(
     outcome: Outcome,
     /// The scores with their sums.
     score_table: ScoreTable,
-    /// Begins another game with the same people.
-    rematch: Callback<()>,
+    /// Another game with the same people.
+    next: NextGame,
     /// Called when it has been closed.
     on_close: Callback<()>,
 ) -> impl IntoView {
@@ -181,7 +171,7 @@ fn ResultDialog(
             </div>
             <HandingLine handing />
             <div class="result-actions">
-                <Rematch rematch class="button accent large" attr:data-testid="rematch" />
+                <Rematch next class="button accent large" test_id="rematch" />
                 {handle
                     .save_id()
                     .map(|id| view! { <LookBack id at=handle.read(AnyTable::length) look=Look::Words /> }.into_any())}
@@ -234,7 +224,7 @@ fn Remembered(handle: TableSignals, highlight: Highlight) -> impl IntoView {
 
 /// The bar below the board of a finished game: back to the result, or another game.
 #[component]
-fn BackToResult(on_open: Callback<()>, rematch: Callback<()>) -> impl IntoView {
+fn BackToResult(on_open: Callback<()>, next: NextGame) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
     let words = move || lang.get().words();
     view! {
@@ -243,26 +233,9 @@ fn BackToResult(on_open: Callback<()>, rematch: Callback<()>) -> impl IntoView {
                 <Icon name="crown" />
                 {live(move || words().see_result())}
             </button>
-            <Rematch rematch class="button" />
+            <Rematch next class="button" />
             <ToShelf />
         </div>
-    }
-}
-
-/// The button that begins another game with the same people.
-#[component]
-pub fn Rematch(
-    /// Begins the game.
-    rematch: Callback<()>,
-    /// The classes of the button.
-    class: &'static str,
-) -> impl IntoView {
-    let lang = expect_context::<AppContext>().settings.lang;
-    view! {
-        <button class=class on:click=handler(move |_| rematch.run(()))>
-            <Icon name="play" />
-            {live(move || lang.get().words().rematch())}
-        </button>
     }
 }
 
