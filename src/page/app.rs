@@ -93,7 +93,8 @@ pub fn App() -> impl IntoView {
         (true, false) => "app at-table",
         (true, true) => "app at-table by-pointer",
     };
-    let turned = move || app.side.get().turned().filter(|_| at_table());
+    let lies_turned = move || place.with(Location::is_at_table);
+    let turned = move || app.side.get().turned().filter(|_| lies_turned());
     view! {
         <div
             node_ref=screen

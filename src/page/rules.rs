@@ -165,7 +165,7 @@ pub fn RulesPage(
     };
     let words = move || lang.get().words();
     view! {
-        <div node_ref=screen>
+        <div class="screen" node_ref=screen>
             <main class="rules" data-testid="rules">
                 <header class="bar">
                     <BackLink back />

@@ -85,6 +85,12 @@ pub struct Location {
 }
 
 impl Location {
+    /// Whether people look at a table, or at what they have opened from there: rules, settings.
+    pub fn is_at_table(&self) -> bool {
+        let is_table = |route: &Route| matches!(route, Route::Table(_) | Route::Look(..));
+        is_table(&self.route) || matches!(self.route, Route::Rules(_) | Route::Settings) && is_table(&self.back)
+    }
+
     /// The location after going to another route.
     #[must_use]
     pub fn followed_by(self, route: Route) -> Self {

@@ -151,3 +151,26 @@ fn the_way_back_leaves_out_rules_and_moments() {
         assert_eq!(location, Location { route, back });
     }
 }
+
+#[test]
+fn rules_and_settings_belong_to_the_table_from_which_they_were_opened() {
+    let (table, rules) = (Route::Table(id("x")), Route::Rules("go"));
+    let steps = [
+        (Route::New("go"), false),
+        (rules.clone(), false),
+        (table.clone(), true),
+        (rules.clone(), true),
+        (Route::Settings, true),
+        (table, true),
+        (Route::Look(id("x"), 3), true),
+        (rules.clone(), true),
+        (Route::Saves, false),
+        (rules, false),
+        (Route::Settings, false),
+    ];
+    let mut location = Location::default();
+    for (index, (route, is_at_table)) in steps.into_iter().enumerate() {
+        location = location.followed_by(route);
+        assert_eq!(location.is_at_table(), is_at_table, "step {index}");
+    }
+}

@@ -6,7 +6,7 @@ import { openLate, playLast } from "./ending";
 import { atRest } from "./faults";
 import { expect, test } from "./fixtures";
 import { inTheMiddle, NAMES } from "./room";
-import { liftCurtain, PEOPLE, TABLES } from "./screens";
+import { askWhyNot, liftCurtain, PEOPLE, TABLES } from "./screens";
 
 type Side = 0 | 1 | 2 | 3;
 
@@ -23,9 +23,13 @@ const store = (page: Page, settings: object) =>
 /** The edge to which the page is turned, in quarters, clockwise from the lower edge. */
 const turned = (page: Page) => page.locator(".app").evaluate((app) => Number(app.getAttribute("data-turned") ?? 0));
 
-/** The boxes of everything that is displayed at the table, as its reader sees them, and what lies under the middle of each control. */
-function seen(page: Page) {
-  return page.evaluate(() => {
+/** What is compared at the table, and on pages that are opened from it. */
+const AT_TABLE = ".table > :is(.bar, .seats, .board, .actions, .log), .seat, .board [data-place], .board [data-touch], .actions button, .board text";
+const ON_PAGE = "main :is(.bar, h1, h2, p, li, a, button, input, select, label, section)";
+
+/** The boxes of everything that is displayed, as its reader sees them, and what lies under the middle of each control of the table. */
+function seen(page: Page, shown: string) {
+  return page.evaluate((shown) => {
     const quarters = Number(document.querySelector(".app")?.getAttribute("data-turned") ?? 0);
     const [width, height] = [innerWidth, innerHeight];
     const turn = ({ left, top, right, bottom }: DOMRect) =>
@@ -37,7 +41,6 @@ function seen(page: Page) {
       ][quarters].map((length) => Math.round(length));
     const boxes: Record<string, number[]> = {};
     const found: Record<string, string | undefined> = {};
-    const shown = ".table > :is(.bar, .seats, .board, .actions, .log), .seat, .board [data-place], .board [data-touch], .actions button, .board text";
     for (const [index, element] of [...document.querySelectorAll(shown)].entries()) {
       const box = element.getBoundingClientRect();
       if (box.width === 0 || !element.checkVisibility({ visibilityProperty: true })) continue;
@@ -50,7 +53,34 @@ function seen(page: Page) {
       found[`${index} ${name}`] = under?.getAttribute("data-testid") ?? under?.getAttribute("class") ?? undefined;
     }
     return { boxes, found };
-  });
+  }, shown);
+}
+
+/** Opens the game that is at the table with each side of the device as the lower one, and compares what is displayed then. */
+async function fromAllSides(page: Page, sizes: [number, number][], shown: string, open: () => Promise<unknown> = async () => {}) {
+  const address = page.url();
+  for (const [width, height] of sizes) {
+    let upright: Awaited<ReturnType<typeof seen>> | undefined;
+    for (const side of [0, 1, 2, 3] as Side[]) {
+      // The device is turned as well, so that the table has the same room.
+      const [w, h] = side % 2 ? [height, width] : [width, height];
+      await store(page, { table_mode: "fixed", fixed_side: SIDES[side] });
+      await page.setViewportSize({ width: w, height: h });
+      await page.goto(address);
+      await page.reload();
+      await expect(page.getByTestId("table")).toBeVisible();
+      await liftCurtain(page);
+      await open();
+      await atRest(page);
+      expect(await turned(page)).toBe(side);
+      const now = await seen(page, shown);
+      upright ??= now;
+      expect(now.found, `at side ${side} of ${width}x${height}`).toEqual(upright.found);
+      const moved = Object.entries(now.boxes).filter(([name, box]) => !upright?.boxes[name]?.every((length, at) => Math.abs(length - box[at]) <= 1));
+      expect(moved.map(([name, box]) => `${name}: ${box}, upright ${upright?.boxes[name]}`).slice(0, 5), `at side ${side} of ${width}x${height}`).toEqual([]);
+      expect(Object.keys(now.boxes)).toHaveLength(Object.keys(upright.boxes).length);
+    }
+  }
 }
 
 for (const [game, people] of TABLES) {
@@ -62,28 +92,71 @@ for (const [game, people] of TABLES) {
     await onShelf(page);
     await inTheMiddle(page, game, people);
     await liftCurtain(page);
-    for (const [width, height] of [[1024, 768], [768, 1024], [844, 390]]) {
-      let upright: Awaited<ReturnType<typeof seen>> | undefined;
-      for (const side of [0, 1, 2, 3] as Side[]) {
-        // The device is turned as well, so that the table has the same room.
-        const [w, h] = side % 2 ? [height, width] : [width, height];
-        await store(page, { table_mode: "fixed", fixed_side: SIDES[side] });
-        await page.setViewportSize({ width: w, height: h });
-        await page.reload();
-        await expect(page.getByTestId("table")).toBeVisible();
-        await liftCurtain(page);
-        await atRest(page);
-        expect(await turned(page)).toBe(side);
-        const now = await seen(page);
-        upright ??= now;
-        expect(now.found, `at side ${side} of ${width}x${height}`).toEqual(upright.found);
-        const moved = Object.entries(now.boxes).filter(([name, box]) => !upright?.boxes[name]?.every((length, at) => Math.abs(length - box[at]) <= 1));
-        expect(moved.map(([name, box]) => `${name}: ${box}, upright ${upright?.boxes[name]}`).slice(0, 5), `at side ${side} of ${width}x${height}`).toEqual([]);
-        expect(Object.keys(now.boxes)).toHaveLength(Object.keys(upright.boxes).length);
-      }
-    }
+    await fromAllSides(page, [[1024, 768], [768, 1024], [844, 390]], AT_TABLE);
   });
 }
+
+/** A table of Heartstrings after a few moves. */
+async function atTable(page: Page) {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await seeded(page, 2);
+  await page.goto("./");
+  await onShelf(page);
+  await beginGame(page, "heartstrings", PEOPLE.slice(0, 2));
+  await playOn(page, 4);
+}
+
+for (const [what, hash, ready] of [
+  ["the rules", "#/rules/heartstrings", "main.rules h2"],
+  ["a rule in the middle of them", "#/rules/heartstrings/HS-12", "main.rules .rule:target"],
+  ["the settings", "#/settings", "main.settings h2"],
+]) {
+  test(`${what} that are opened from the table look the same from all four sides`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await atTable(page);
+    await fromAllSides(page, [[1024, 768], [768, 1024], [390, 844]], ON_PAGE, async () => {
+      await page.evaluate((hash) => { location.hash = hash; }, hash);
+      await expect(page.locator(ready).first()).toBeVisible();
+    });
+  });
+}
+
+test("a rule is in view when it is opened from a refusal at a turned table, and the way back leads to the table as it was", async ({ page }) => {
+  test.setTimeout(120_000);
+  await atTable(page);
+  for (const side of [1, 2, 3] as Side[]) {
+    await store(page, { table_mode: "fixed", fixed_side: SIDES[side] });
+    await page.reload();
+    await expect(page.getByTestId("table")).toBeVisible();
+    await askWhyNot(page);
+    const before = await seen(page, AT_TABLE);
+    await page.getByTestId("to-rule").click();
+    const rule = page.locator(".rule:target");
+    await expect(rule).toBeInViewport({ ratio: 1 });
+    await atRest(page);
+    expect(await turned(page)).toBe(side);
+    const isOnTop = (element: HTMLElement | SVGElement) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+    };
+    expect(await rule.evaluate(isOnTop), "not below the bar").toBe(true);
+    expect(await page.getByTestId("back").evaluate(isOnTop), "the bar stays").toBe(true);
+    // By the browser, and by the page.
+    if (side === 2) await page.goBack();
+    else await touch(page.getByTestId("back"));
+    await expect(page.getByTestId("table")).toBeVisible();
+    await atRest(page);
+    expect(await turned(page)).toBe(side);
+    const { boxes } = await seen(page, ".table > :is(.bar, .seats, .board)");
+    for (const [name, box] of Object.entries(boxes)) expect(box, name).toEqual(before.boxes[name]);
+  }
+  // Everything else is upright.
+  for (const hash of ["#/", "#/games", "#/new/flow", "#/rules/flow"]) {
+    await page.evaluate((hash) => { location.hash = hash; }, hash);
+    await expect(page.locator("main:visible").first()).toBeVisible();
+    expect(await turned(page), hash).toBe(0);
+  }
+});
 
 /** Chooses what happens when the turn passes. */
 async function chooseMode(page: Page, mode: "pass" | "turn" | "fixed") {
