@@ -8,6 +8,8 @@
 // and, after the first change, without a pause of 150 ms: what the game does by itself comes 500 ms after what it shows before. Touches that change nothing do not count,
 // nor does the hand-off, which has its own figure.
 //
+// Turned: the same touches at two tables of this build, one of which turns to whoever acts. Each touch waits until the table has turned.
+//
 // The finger is lifted at once, or after FINGER milliseconds.
 //
 // Long: Flow with eight after 3,000 events, opened from the shelf, and an undo there. Looking back: jumps to any moment of that game, to
@@ -19,7 +21,7 @@
 // Tables: from the touch of a waiting game on the shelf, the first time after the page has been loaded, and of the button of the hand-off.
 // Start: from the start of the navigation, without anything cached, on a line of 1.6 Mbit/s with a round trip of 150 ms, to the end of the
 // frame with the shelf.
-//   [BASELINE=directory of another build] [FINGER=ms] node tests/web/responsiveness.mjs [flow|heartstrings|infarkt|tintenherz|long|look|link|luck|memory|start …]
+//   [BASELINE=directory of another build] [FINGER=ms] node tests/web/responsiveness.mjs [flow|heartstrings|infarkt|tintenherz|long|look|link|luck|memory|start|turned …]
 
 import { chromium } from "@playwright/test";
 import { execFileSync } from "node:child_process";
@@ -31,7 +33,7 @@ import { nextTouch, seedRandom } from "./player.mjs";
 const DIST = process.env.HEARTBOX_DIST || fileURLToPath(new URL("../../dist", import.meta.url));
 const BUILDS = [["this build", DIST], ...(process.env.BASELINE ? [["before", process.env.BASELINE]] : [])];
 const GAMES = ["flow", "heartstrings", "infarkt", "tintenherz"];
-const PARTS = [...GAMES, "long", "look", "link", "luck", "memory", "start"];
+const PARTS = [...GAMES, "long", "look", "link", "luck", "memory", "start", "turned"];
 const CHOSEN = process.argv.length > 2 ? process.argv.slice(2) : PARTS;
 const SEED = 1;
 const SLOWER = 4;
@@ -49,6 +51,8 @@ const LIMITS = { first: 45, median: 80, high: 120, opened: 300, revealed: 150, l
 /** Positions a second that are displayed while the slider of the past is drawn along. */
 const POSITIONS = 20;
 const TOUCH = { quiet: 150, bound: 450 };
+/** After the last change of the displayed state, until the table has turned. */
+const TURN = 1000;
 /** The log follows later. */
 const BOARD = { quiet: 50, bound: 450 };
 const TABLE = { quiet: 150, bound: 2000 };
@@ -70,12 +74,13 @@ function quantile(values, part) {
 }
 const median = (values) => quantile(values, 0.5);
 
-/** A page of its own on this build; its processor slows down with `slow`. */
-async function open(browser, url) {
+/** A page of its own on this build, with these settings; its processor slows down with `slow`. */
+async function open(browser, url, settings = null) {
   const context = await browser.newContext({ viewport: { width: 1024, height: 768 }, hasTouch: true, locale: "en-GB" });
   const page = await context.newPage();
   await page.addInitScript(seedRandom, SEED);
   await page.addInitScript(watchChanges);
+  if (settings) await page.addInitScript((settings) => localStorage.setItem("heartbox:settings", settings), JSON.stringify(settings));
   const devtools = await context.newCDPSession(page);
   const slow = (rate) => devtools.send("Emulation.setCPUThrottlingRate", { rate });
   const touch = async (what) => {
@@ -117,9 +122,9 @@ async function begin({ page, touch }, game) {
 
 /**
  * Plays on each of these pages until there have been enough touches that count, a touch on one page after a touch on the other: what else
- * the machine does slows all of them down. Hands over their times, and those of the hand-offs.
+ * the machine does slows all of them down. Hands over their times, and those of the hand-offs. Before each touch, `rest` milliseconds pass.
  */
-async function play(views, game) {
+async function play(views, game, rest = 0) {
   const players = views.map((view) => ({ view, touches: [], revealed: [] }));
   for (const view of views) {
     await begin(view, game);
@@ -129,6 +134,7 @@ async function play(views, game) {
     for (const { view: { page, touch }, touches, revealed } of players) {
       if (touches.length >= TOUCHES) continue;
       await page.bringToFront();
+      if (rest) await page.waitForTimeout(rest);
       const handoff = (await page.locator(HANDOFF).count()) > 0;
       const place = await touch({ look: turn % 3 === 2 });
       if (!place) {
@@ -430,6 +436,19 @@ try {
     for (const game of GAMES) {
       const { time, longest, events } = await judge(browser, sites[0][1].url, game);
       report(`${game}, a game of ${events} events judged, longest frame ${ms(longest)}`, LIMITS.judged, [["this build", time]]);
+    }
+  }
+  if (CHOSEN.includes("turned")) {
+    for (const game of GAMES) {
+      const modes = ["pass", "turn"];
+      const views = [];
+      for (const table_mode of modes) views.push(await open(browser, sites[0][1].url, { table_mode }));
+      const played = await play(views, game, TURN);
+      for (const { context } of views) await context.close();
+      const of = (figure) => modes.map((mode, index) => [mode, figure(played[index].touches)]).reverse();
+      report(`${game} turned, a touch, first change, median`, LIMITS.first, of((touches) => median(touches.map(({ first }) => first))));
+      report(`${game} turned, a touch, last change, median`, LIMITS.median, of((touches) => median(touches.map(({ last }) => last))));
+      report(`${game} turned, a touch, last change, 98th percentile`, LIMITS.high, of((touches) => quantile(touches.map(({ last }) => last), 0.98)));
     }
   }
   if (CHOSEN.includes("memory")) {
