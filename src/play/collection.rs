@@ -4,8 +4,9 @@ use leptos::prelude::*;
 
 use super::platform::now;
 use super::{Fact, SaveQueue};
+use crate::engine::json;
 use crate::i18n::Notice;
-use crate::storage::{SaveError, SaveId, StoreError, StoredGame, backup_is_due};
+use crate::storage::{SaveError, SaveId, Saved, StoreError, StoredGame, backup_is_due, write_games};
 
 impl SaveQueue {
     /// Saves a game beside the others under a new id. Unlike a game that is begun, it takes the room of no other.
@@ -43,6 +44,21 @@ impl SaveQueue {
         }
         self.saves.with_value(|saves| saves.keep_beside(id, game));
         Ok(())
+    }
+
+    /// The game played last as a file, with the id of its kind: its record, or if its dice are sealed a collection of this game, as records have
+    /// no seal.
+    pub fn latest_file(self) -> Option<(&'static str, String)> {
+        let (kind, record) = self.latest_record()?;
+        let sealed = self.latest_id().and_then(|id| self.sealed_file(&id, &record));
+        Some((kind, sealed.unwrap_or(record)))
+    }
+
+    /// The text of a collection of the game with this id and record; `None` if it has no seal.
+    fn sealed_file(self, id: &SaveId, record: &str) -> Option<String> {
+        self.saves.with_value(|saves| saves.seal(id))?;
+        let saved = Saved::new(now(), json::parse(record.as_bytes()).ok()?);
+        Some(write_games(&[self.saves.with_value(|saves| saves.stored(id, saved))]))
     }
 
     /// Notes that all games have been backed up now. If that cannot be stored, the page asks for a backup again.

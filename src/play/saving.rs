@@ -200,6 +200,11 @@ impl SaveQueue {
         Some((lines.game(), lines.record()))
     }
 
+    /// The id of the save of the game played last.
+    pub(super) fn latest_id(self) -> Option<SaveId> {
+        self.latest.with_value(|game| game.as_ref().map(|game| game.borrow().id.clone()))
+    }
+
     /// The record of the game played last, when it is asked for.
     pub fn record_at_table(self) -> Callback<(), Option<Value>> {
         Callback::new(move |()| {

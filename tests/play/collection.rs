@@ -1,8 +1,9 @@
 //! Saved games that are added beside others and brought back, and the time of the last backup.
 
+use heartbox::engine::Seed;
 use heartbox::games::heartstrings::State;
 use heartbox::games::heartstrings::scene::select::Touch;
-use heartbox::storage::{SaveError, StoreError, StoredGame};
+use heartbox::storage::{GamesFile, KeptSeal, SaveError, StoreError, StoredGame, parse_games};
 use leptos::prelude::*;
 
 use super::record;
@@ -58,6 +59,20 @@ fn a_game_that_is_brought_back_is_complete() {
     page.wait(REST);
     assert_eq!((device.saved_events(&table.id), device.journal_events(&table.id)), (Some(1), Some(1)));
     assert_eq!(page.within(|| page.app.saves.with_value(|saves| saves.collection())), [game]);
+}
+
+#[test]
+fn the_file_of_a_sealed_game_has_its_seal() {
+    let device = Device::default();
+    let page = Page::open(&device);
+    let (table, game) = played(&page, &device);
+    let file = || page.within(|| page.app.saving.latest_file()).map(|(_, text)| parse_games(&text));
+    assert_eq!(file(), Some(Ok(GamesFile::Record(game.save.record.clone()))));
+    let seal = KeptSeal::new(Seed::try_from("abcd".to_owned()).expect("hex").seal());
+    page.within(|| page.app.saves.with_value(|saves| saves.keep_seal(&table.id, seal))).expect("room");
+    let Some(Ok(GamesFile::Collection { games, unreadable: 0 })) = file() else { panic!("no collection") };
+    let [found] = &*games else { panic!("{} games", games.len()) };
+    assert_eq!((found.seal, &found.save.record), (Some(seal), &game.save.record));
 }
 
 #[test]

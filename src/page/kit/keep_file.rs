@@ -17,14 +17,14 @@ part_view! {
 fn KeepFile() -> impl IntoView {
     let app = expect_context::<AppContext>();
     let words = move || app.settings.lang.get().words();
-    let record = Memo::new(move |_| app.saving.latest_record());
+    let latest = Memo::new(move |_| app.saving.latest_file());
     let handing = Handing::new();
     let link = move || {
-        let (game, _) = record.with(|record| record.clone())?;
+        let (game, _) = latest.get()?;
         let file = format!("heartbox-{game}.json");
         let kept = file.clone();
         let href = move || {
-            let text = record.with(|record| record.as_ref().map(|(_, text)| text.clone())).unwrap_or_default();
+            let text = latest.with(|latest| latest.as_ref().map(|(_, text)| text.clone())).unwrap_or_default();
             format!("data:application/json;charset=utf-8,{}", js_sys::encode_uri_component(&text))
         };
         Some(
@@ -43,6 +43,6 @@ fn KeepFile() -> impl IntoView {
             .into_any(),
         )
     };
-    let there = Memo::new(move |_| record.with(Option::is_some));
+    let there = Memo::new(move |_| latest.with(Option::is_some));
     view! { {live(move || there.get().then(|| untrack(link)))} }.into_any()
 }

@@ -12,7 +12,7 @@ use crate::page::kit::dialog::{Modal, close};
 use crate::page::kit::handing::{Handing, HandingLine};
 use crate::page::link::{Look, LookBack};
 use crate::page::parts::{Place, part_view};
-use crate::page::table::rematch::{NextGame, Rematch};
+use crate::page::table::rematch::{REMATCH, Rematch, RematchProps};
 use crate::page::table::result_picture::{Easel, PictureEasel, SharePicture};
 use crate::page::table::scores::Scores;
 use crate::page::table::turning::{TurnButton, Turning};
@@ -56,7 +56,6 @@ fn Over(
 ) -> impl IntoView {
     let node = NodeRef::<Dialog>::new();
     let closed = RwSignal::new(false);
-    let next = NextGame::of(chunk, handle);
     // The number of times that the dialog has been asked for although it could not be loaded.
     let attempts = RwSignal::new(0);
     let on_open = Callback::new(move |()| {
@@ -76,12 +75,12 @@ fn Over(
     let dialog = move || {
         attempts.track();
         let (outcome, score_table) = (outcome.clone(), score_table.clone());
-        let props = ResultDialogProps { node, title, handle, outcome, score_table, next, on_close };
+        let props = ResultDialogProps { node, title, handle, outcome, score_table, chunk, on_close };
         untrack(|| RESULT.draw(Place::Dialog(failed), props))
     };
     view! {
         <Show when=live(move || closed.get())>
-            <BackToResult on_open next />
+            <BackToResult on_open chunk handle />
         </Show>
         {live(dialog)}
     }
@@ -105,8 +104,8 @@ fn ResultDialog(
     outcome: Outcome,
     /// The scores with their sums.
     score_table: ScoreTable,
-    /// Another game with the same people.
-    next: NextGame,
+    /// The game's chunk.
+    chunk: &'static GameChunk,
     /// Called when it has been closed.
     on_close: Callback<()>,
 ) -> impl IntoView {
@@ -171,7 +170,7 @@ fn ResultDialog(
             </div>
             <HandingLine handing />
             <div class="result-actions">
-                <Rematch next class="button accent large" test_id="rematch" />
+                <Rematch chunk handle class="button accent large" test_id="rematch" />
                 {handle
                     .save_id()
                     .map(|id| view! { <LookBack id at=handle.read(AnyTable::length) look=Look::Words /> }.into_any())}
@@ -224,16 +223,18 @@ fn Remembered(handle: TableSignals, highlight: Highlight) -> impl IntoView {
 
 /// The bar below the board of a finished game: back to the result, or another game.
 #[component]
-fn BackToResult(on_open: Callback<()>, next: NextGame) -> impl IntoView {
+fn BackToResult(on_open: Callback<()>, chunk: &'static GameChunk, handle: TableSignals) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
     let words = move || lang.get().words();
+    let props = RematchProps { chunk, handle, class: "button", test_id: None };
+    let rematch = REMATCH.draw(Place::Quiet, props);
     view! {
         <div class="action-buttons result-bar">
             <button class="button accent" data-testid="see-result" on:click=handler(move |_| on_open.run(()))>
                 <Icon name="crown" />
                 {live(move || words().see_result())}
             </button>
-            <Rematch next class="button" />
+            {rematch}
             <ToShelf />
         </div>
     }
