@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use crate::games::SeatInfo;
 use crate::page::games::game::GameChunk;
 use crate::page::parts::part_view;
-use crate::page::table::rematch::Rematch;
+use crate::page::table::rematch::{NextGame, Rematch, RematchSealing};
 use crate::play::{AppContext, TableSignals};
 use crate::table::{Farewell, FastForwardTo, Input};
 use crate::ui::{Icon, Piece, handler, live};
@@ -26,6 +26,7 @@ pub fn FastForwardButtons(
 ) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
     let ahead = Memo::new(move |_| handle.status.with(|status| status.ahead));
+    let next = NextGame::of(chunk, handle);
     let label = move |ahead: FastForwardTo| {
         live(move || {
             let words = lang.get().words();
@@ -37,7 +38,7 @@ pub fn FastForwardButtons(
     };
     let buttons = move || {
         ahead.get().map(|ahead| {
-            let again = (ahead == FastForwardTo::End).then(|| view! { <Rematch chunk handle class="button" /> }.into_any());
+            let again = (ahead == FastForwardTo::End).then(|| view! { <Rematch next class="button" /> }.into_any());
             view! {
                 <div class="ahead">
                     {again}
@@ -58,6 +59,7 @@ pub fn FastForwardButtons(
     let said = move || farewell.with(|farewell| farewell.as_ref().map(|farewell| in_words(handle, farewell)));
     view! {
         {live(place)}
+        <RematchSealing next />
         <p class="sr" role="status">{live(said)}</p>
     }
     .into_any()

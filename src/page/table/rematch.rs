@@ -13,68 +13,105 @@ use crate::play::{AppContext, TableSignals};
 use crate::table::AnyTable;
 use crate::ui::{Icon, handler, live};
 
-part_view! {
-    /// The button that begins another game with the same people.
-    pub static REMATCH: RematchProps = |props| Rematch(props).into_any(), in dialogs, by draw_rematch
+/// Another game with the people of a table. Copies are handles to the same game.
+#[derive(Clone, Copy)]
+pub struct NextGame {
+    app: AppContext,
+    chunk: &'static GameChunk,
+    handle: TableSignals,
+    /// Its record, while its dice are being sealed.
+    sealing: RwSignal<Option<Value>>,
 }
 
-/// The button that begins another game with the same people, and the dialog in which its dice are sealed before.
+impl NextGame {
+    /// The game after that of this table.
+    pub fn of(chunk: &'static GameChunk, handle: TableSignals) -> Self {
+        Self { app: expect_context(), chunk, handle, sealing: RwSignal::new(None) }
+    }
+
+    /// Begins the game, or has its dice sealed first.
+    fn begin(self) {
+        let Ok(record) = (self.chunk.begin)(&self.handle.read(AnyTable::rematch)) else { return };
+        if self.is_sealed() {
+            self.sealing.set(Some(record));
+        } else {
+            self.start(record, None);
+        }
+    }
+
+    /// Whether its dice are sealed: people have chosen that, or those of the last game were.
+    fn is_sealed(self) -> bool {
+        let has_seal = |id| self.app.saves.with_value(|saves| saves.seal(&id).is_some());
+        self.app.settings.sealed.get_untracked() || self.handle.save_id().is_some_and(has_seal)
+    }
+
+    fn start(self, record: Value, sealed: Option<(Seed, Seal)>) {
+        if let Some(id) = start(self.app, record, sealed) {
+            Route::Table(id).replace();
+        }
+    }
+}
+
+part_view! {
+    /// The button that begins another game with the same people, and the dialog in which its dice are sealed.
+    pub static REMATCH: RematchPartProps = |props| RematchPart(props).into_any(), in dialogs, by draw_rematch
+}
+
+/// The button and the dialog.
 #[component]
-pub fn Rematch(
+pub fn RematchPart(
     /// The game's chunk.
     chunk: &'static GameChunk,
     /// The game that is over.
     handle: TableSignals,
+) -> impl IntoView {
+    let next = NextGame::of(chunk, handle);
+    view! {
+        <Rematch next class="button" />
+        <RematchSealing next />
+    }
+}
+
+/// The button that begins another game with the same people.
+#[component]
+pub fn Rematch(
+    /// The game.
+    next: NextGame,
     /// The classes of the button.
     class: &'static str,
     /// Its name in tests.
     #[prop(optional)]
     test_id: Option<&'static str>,
 ) -> impl IntoView {
-    let app = expect_context::<AppContext>();
-    // The record of the next game, while its dice are being sealed.
-    let sealing = RwSignal::new(None);
-    let begin = move |record: Value, sealed: Option<(Seed, Seal)>| {
-        if let Some(id) = start(app, record, sealed) {
-            Route::Table(id).replace();
-        }
-    };
-    let press = move |_| {
-        let Ok(record) = (chunk.begin)(&handle.read(AnyTable::rematch)) else { return };
-        if is_sealed(app, handle) {
-            sealing.set(Some(record));
-        } else {
-            begin(record, None);
-        }
-    };
+    view! {
+        <button class=class data-testid=test_id on:click=handler(move |_| next.begin())>
+            <Icon name="play" />
+            {live(move || next.app.settings.lang.get().words().rematch())}
+        </button>
+    }
+}
+
+/// The dialog in which the dice of the game are sealed, while it is open.
+#[component]
+pub fn RematchSealing(
+    /// The game.
+    next: NextGame,
+) -> impl IntoView {
+    let NextGame { handle, sealing, .. } = next;
+    let is_open = Memo::new(move |_| sealing.with(Option::is_some));
     let dialog = move || {
         let record = sealing.get_untracked()?;
         let mut people = handle.seats.get_untracked().to_vec();
         people.retain(|info| !handle.is_bot(info.seat));
+        let begun = record.clone();
         let props = SealingDialogProps {
             people,
             game: game_of(&record).ok()?.facts.id,
-            begin: Callback::new({
-                let record = record.clone();
-                move |sealed| begin(record.clone(), sealed)
-            }),
             record,
+            begin: Callback::new(move |sealed| next.start(begun.clone(), sealed)),
             closed: Callback::new(move |()| sealing.set(None)),
         };
         Some(SEALING.draw(Place::Dialog(props.closed), props))
     };
-    let is_open = Memo::new(move |_| sealing.with(Option::is_some));
-    view! {
-        <button class=class data-testid=test_id on:click=handler(press)>
-            <Icon name="play" />
-            {live(move || app.settings.lang.get().words().rematch())}
-        </button>
-        {live(move || is_open.get().then(|| untrack(dialog)))}
-    }
-}
-
-/// Whether the dice of the next game are sealed: people have chosen that, or those of this game were.
-fn is_sealed(app: AppContext, handle: TableSignals) -> bool {
-    let has_seal = |id| app.saves.with_value(|saves| saves.seal(&id).is_some());
-    app.settings.sealed.get_untracked() || handle.save_id().is_some_and(has_seal)
+    view! { {live(move || is_open.get().then(|| untrack(dialog)))} }
 }

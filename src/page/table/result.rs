@@ -12,7 +12,7 @@ use crate::page::kit::dialog::{Modal, close};
 use crate::page::kit::handing::{Handing, HandingLine};
 use crate::page::link::{Look, LookBack};
 use crate::page::parts::{Place, part_view};
-use crate::page::table::rematch::{REMATCH, Rematch, RematchProps};
+use crate::page::table::rematch::{NextGame, REMATCH, Rematch, RematchPartProps, RematchSealing};
 use crate::page::table::result_picture::{Easel, PictureEasel, SharePicture};
 use crate::page::table::scores::Scores;
 use crate::page::table::turning::{TurnButton, Turning};
@@ -111,6 +111,7 @@ fn ResultDialog(
 ) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
     let turning: Turning = expect_context();
+    let next = NextGame::of(chunk, handle);
     let words = move || lang.get().words();
     let easel = Easel::default();
     let handing = Handing::new();
@@ -170,7 +171,7 @@ fn ResultDialog(
             </div>
             <HandingLine handing />
             <div class="result-actions">
-                <Rematch chunk handle class="button accent large" test_id="rematch" />
+                <Rematch next class="button accent large" test_id="rematch" />
                 {handle
                     .save_id()
                     .map(|id| view! { <LookBack id at=handle.read(AnyTable::length) look=Look::Words /> }.into_any())}
@@ -189,6 +190,7 @@ fn ResultDialog(
             </div>
             <PictureEasel easel />
         </Modal>
+        <RematchSealing next />
     }
 }
 
@@ -226,8 +228,7 @@ fn Remembered(handle: TableSignals, highlight: Highlight) -> impl IntoView {
 fn BackToResult(on_open: Callback<()>, chunk: &'static GameChunk, handle: TableSignals) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
     let words = move || lang.get().words();
-    let props = RematchProps { chunk, handle, class: "button", test_id: None };
-    let rematch = REMATCH.draw(Place::Quiet, props);
+    let rematch = REMATCH.draw(Place::Quiet, RematchPartProps { chunk, handle });
     view! {
         <div class="action-buttons result-bar">
             <button class="button accent" data-testid="see-result" on:click=handler(move |_| on_open.run(()))>
