@@ -14,9 +14,9 @@ use crate::i18n::{BOT_NAMES, Lang, Notice, name_of_nobody, tell_apart};
 use crate::page::base::focus::Focus;
 use crate::page::base::route::Route;
 use crate::page::games::catalogue::GameInfo;
+use crate::page::kit::sealing;
 use crate::play::{AppContext, Timeout};
 use crate::shell::draft::{Draft as Plain, LOT_STEPS, Lot, Person, Wish};
-use crate::storage::KeptSeal;
 
 /// The focus fallback when the focused element has gone.
 const PLACES: &[&str] = &["[data-testid='add-seat']:not(:disabled)", ".person:last-child button:last-child"];
@@ -185,15 +185,7 @@ impl Draft {
             remember(saves.store(), &self.people.get_untracked());
             forget(saves.store());
         });
-        let id = match &sealed {
-            None => app.saving.start(record),
-            Some((seed, _)) => app.saving.start_with(record, seed),
-        };
-        let Some(id) = id else { return };
-        if let Some((_, seal)) = sealed {
-            // Without room for it the game is complete, but does not count as sealed.
-            let _ = app.saves.with_value(|saves| saves.keep_seal(&id, KeptSeal::new(seal)));
-        }
+        let Some(id) = sealing::start(app, record, sealed) else { return };
         Route::Table(id).replace();
     }
 
