@@ -19,8 +19,8 @@ const WANTED = {
  * needs a line of its own. The names of files have hashes in them, which compress by some dozens of bytes more or less with every build.
  */
 export const LIMITS = {
-  first: 238_600, worker: 144_000, everything: 1_836_500,
-  flow: 397_400, heartstrings: 326_200, infarkt: 496_200, tintenherz: 334_300,
+  first: 238_700, worker: 144_000, everything: 1_850_500,
+  flow: 402_800, heartstrings: 332_100, infarkt: 502_200, tintenherz: 340_200,
 };
 /** The parts with the screens of a game; all parts are those of src/page/parts/part.rs. */
 const SCREENS = new Set(["tables", "new_game"]);

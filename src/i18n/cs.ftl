@@ -320,6 +320,7 @@ news-1 = Čtyři hry, s boty, bez sítě, česky, německy a anglicky.
 news-2 = Ohlédnutí za každou chvílí hry, pokračování odtud, grafy, štěstí a rozhodnutí.
 news-3 = Hra jako odkaz nebo kód; uložené hry jako jeden soubor a zpět.
 news-4 = Na začátku tahu se dozvíš, co se stalo od minulého.
+news-5 = Stůl se otáčí k tomu, kdo je na tahu; vlastní kostky, zapečetěné kostky a nastavení pro každého.
 install-offer = Heartbox jako aplikace: ikona na ploše a celá obrazovka pro hrací plán.
 install-now = Nainstalovat
 install-share = Na plochu: klepni na symbol sdílení v prohlížeči a pak na „Přidat na plochu“. Aplikace začíná prázdná: ulož své hry předtím do souboru a otevři ho v ní.

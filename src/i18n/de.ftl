@@ -317,6 +317,7 @@ news-1 = Vier Spiele, mit Bots, ohne Netz, auf Deutsch, Englisch und Tschechisch
 news-2 = Zurückschauen zu jedem Moment eines Spiels, von dort weiterspielen, Kurven, Glück und Entscheidungen.
 news-3 = Ein Spiel als Link oder Code; alle gespeicherten Spiele als eine Datei und zurück.
 news-4 = Am Anfang deines Zuges siehst du, was seit dem letzten geschehen ist.
+news-5 = Der Tisch dreht sich zu dem, der dran ist; eigene Würfel, versiegelte Würfel, eigene Einstellungen für jeden.
 install-offer = Heartbox als App: ein Symbol auf dem Startbildschirm und der ganze Bildschirm für das Brett.
 install-now = Installieren
 install-share = Für den Startbildschirm: Tippe im Browser auf das Teilen-Symbol, dann auf „Zum Home-Bildschirm“. Die App beginnt leer: Sichere deine Spiele vorher als Datei und öffne sie dort.

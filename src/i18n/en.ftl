@@ -333,6 +333,7 @@ news-1 = Four games, with bots, offline, in English, German and Czech.
 news-2 = Look back at every moment of a game and play on from there, with charts, luck and decisions.
 news-3 = A game as a link or a code; all saved games as one file, and back again.
 news-4 = Your turn starts with what has happened since your last one.
+news-5 = The table turns to the player whose turn it is; own dice, sealed dice, and settings for each person.
 # The offer to install the page as an app, where the browser can do it; install-now: the button.
 install-offer = Heartbox as an app: a symbol on the home screen, and the whole screen for the board.
 install-now = Install

@@ -7,7 +7,7 @@ use crate::page::base::taps::is_by_pointer;
 use crate::play::Timeout;
 use crate::ui::{handler, live};
 
-/// A button that acts once it has been held, by a pointer or by Enter or Space. A ring fills meanwhile. Assistive technology, which clicks
+/// A button that acts once it has been held, by a pointer or by Enter or Space. A bar fills meanwhile. Assistive technology, which clicks
 /// without holding anything, presses it as usual.
 #[component]
 pub fn HoldButton(
@@ -20,7 +20,7 @@ pub fn HoldButton(
     hold_ms: u32,
     /// Called once it has been held.
     on_held: Callback<()>,
-    /// What the ring is around, and what stands beside it.
+    /// Its content.
     children: Children,
 ) -> impl IntoView {
     let is_held = RwSignal::new(false);
@@ -80,9 +80,6 @@ pub fn HoldButton(
                 }
             })
         >
-            <svg class="hold-ring" viewBox="-18 -18 36 36" aria-hidden="true">
-                <circle r="16" pathLength="1" />
-            </svg>
             {children()}
         </button>
     }

@@ -48,7 +48,7 @@ fn News() -> impl IntoView {
     };
     let lines = move || {
         let words = words();
-        [words.news_1(), words.news_2(), words.news_3(), words.news_4()]
+        [words.news_1(), words.news_2(), words.news_3(), words.news_4(), words.news_5()]
             .map(|line| view! { <li>{line}</li> }.into_any())
             .into_iter()
             .collect::<Vec<_>>()
