@@ -7,6 +7,7 @@ mod announcements;
 mod bot_pace;
 mod bots;
 mod charts;
+mod confirming;
 mod conformance;
 mod consent;
 mod entering;

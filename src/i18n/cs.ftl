@@ -135,6 +135,8 @@ redo = Znovu
 menu = Nabídka
 # The name of the Control key, as it is printed on keyboards.
 control-key = Ctrl
+# The prompt after the first touch, where decisions are confirmed by a second one.
+touch-again = Klepni ještě jednou a platí to.
 # Announcements after undo and redo. The second one is followed by what has happened.
 taken-back = Vráceno zpět.
 # $player takes back; $others, of whom there are $count, have agreed.

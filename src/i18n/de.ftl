@@ -134,6 +134,8 @@ redo = Wiederholen
 menu = Menü
 # The name of the Control key, as it is printed on keyboards.
 control-key = Strg
+# The prompt after the first touch, where decisions are confirmed by a second one.
+touch-again = Noch einmal tippen, dann gilt es.
 # Announcements after undo and redo. The second one is followed by what has happened.
 taken-back = Zurückgenommen.
 # $player takes back; $others, of whom there are $count, have agreed.

@@ -140,6 +140,8 @@ redo = Redo
 menu = Menu
 # The name of the Control key, as it is printed on keyboards.
 control-key = Ctrl
+# The prompt after the first touch, where decisions are confirmed by a second one.
+touch-again = Touch it again to play it.
 # Announcements after undo and redo. The second one is followed by what has happened.
 taken-back = Taken back.
 # $player takes back; $others, of whom there are $count, have agreed.

@@ -107,6 +107,11 @@ impl AppContext {
         self.own.get().declines_offers.unwrap_or_else(|| self.settings.declines_offers.get())
     }
 
+    /// Whether decisions are confirmed, by the choice of the person to whom the screen belongs or else that of the page; tracked.
+    pub fn confirms(&self) -> bool {
+        self.own.get().confirms.unwrap_or_else(|| self.settings.confirms.get())
+    }
+
     /// Whether motion is reduced, by the settings or by the device. For code that starts an animation; changes are not tracked.
     pub fn is_still(&self) -> bool {
         untrack(|| self.still.get())

@@ -171,12 +171,14 @@ impl LiveTable {
 
     fn act(self, act: impl FnOnce(&mut dyn AnyTable, Tempo) -> Vec<Command>) {
         let settings = self.app.settings;
-        let (speed, declines_offers) = untrack(|| (self.app.speed(), self.app.declines_offers()));
+        let (speed, declines_offers, confirms) =
+            untrack(|| (self.app.speed(), self.app.declines_offers(), self.app.confirms()));
         let tempo = Tempo {
             pace: settings.pace.get_untracked(),
             speed,
             is_still: self.app.is_still(),
             declines_offers,
+            confirms,
             hands_over: settings.hands_over.get_untracked(),
             asks_consent: settings.asks_consent.get_untracked(),
             own_chance: settings.own_chance(),

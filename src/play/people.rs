@@ -26,13 +26,23 @@ pub struct Personal {
     pub speed: Option<Speed>,
     /// Whether offers to the person are declined; `None`: as on the page.
     pub declines_offers: Option<bool>,
+    /// Whether decisions of the person by a single touch are played only by a second one; `None`: as for the page.
+    pub confirms: Option<bool>,
     /// Whether the person may ask for hints.
     pub has_hints: bool,
 }
 
 impl Default for Personal {
     fn default() -> Self {
-        Self { place: None, lang: None, text_size: None, speed: None, declines_offers: None, has_hints: true }
+        Self {
+            place: None,
+            lang: None,
+            text_size: None,
+            speed: None,
+            declines_offers: None,
+            confirms: None,
+            has_hints: true,
+        }
     }
 }
 
@@ -45,6 +55,7 @@ impl Personal {
             text_size: kept.get("text_size").and_then(value_of),
             speed: kept.get("speed").and_then(value_of),
             declines_offers: kept.get("declines_offers").and_then(value_of),
+            confirms: kept.get("confirms").and_then(value_of),
             has_hints: kept["hints"] != false,
         }
     }
@@ -56,6 +67,7 @@ impl Personal {
             ("text_size", self.text_size.map(stored)),
             ("speed", self.speed.map(stored)),
             ("declines_offers", self.declines_offers.map(stored)),
+            ("confirms", self.confirms.map(stored)),
             ("hints", (!self.has_hints).then_some(json!(false))),
         ];
         let chosen = chosen.into_iter().filter_map(|(key, value)| Some((key.to_owned(), value?)));
@@ -142,7 +154,12 @@ mod tests {
         let ada = Personal { place: Place::new(3), lang: Some(Lang::Cs), ..Personal::default() };
         let bo = Personal { text_size: Some(TextScale::By150), has_hints: false, ..Personal::default() };
         let cy = Personal { speed: Some(Speed::Quick), declines_offers: Some(false), ..Personal::default() };
-        let di = Personal { speed: Some(Speed::Normal), declines_offers: Some(true), ..Personal::default() };
+        let di = Personal {
+            speed: Some(Speed::Normal),
+            declines_offers: Some(true),
+            confirms: Some(true),
+            ..Personal::default()
+        };
         keep_personal(&store, [("Ada", Personal::default()), ("Bo", bo), ("Cy", cy), ("Di", di)].into_iter());
         keep_personal(&store, [("Ada", ada)].into_iter());
         assert_eq!(personal(&store, ["Cy", "Di"].into_iter()), [cy, di]);

@@ -267,7 +267,10 @@ impl<G: TableGame> AnyTable for Table<G> {
 
     fn announced(&self, context: TextContext<'_>) -> Announced {
         let prompt = if self.display.is_telling() { String::new() } else { self.due_prompt(context) };
-        let [text, rest] = spoken(&self.happened(context).join(" "), &prompt);
+        let [text, rest] = match self.unconfirmed {
+            Some(_) => [self.prompt_with_selection(context), String::new()],
+            None => spoken(&self.happened(context).join(" "), &prompt),
+        };
         Announced { events: self.shown_log().len(), hidden: self.handoff().is_some(), text, rest }
     }
 
@@ -432,6 +435,9 @@ impl<G: TableGame> Table<G> {
     fn prompt_with_selection(&self, context: TextContext<'_>) -> String {
         let state = self.state();
         let is_shown = !self.display.is_telling() && !self.display.is_held();
+        if self.unconfirmed.is_some() {
+            return context.lang.words().touch_again().to_owned();
+        }
         match state.active_seat().filter(|seat| self.persons.has(*seat) && is_shown) {
             Some(_) if self.handoff().is_none() => state.prompt_with(&self.selection, context.lang, context.names),
             _ => self.prompt(context),

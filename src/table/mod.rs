@@ -91,6 +91,8 @@ pub struct Table<G: TableGame> {
     revision: u32,
     /// The selection, which belongs to the displayed state.
     selection: G::Selection,
+    /// The touch that is played by a second one like it. It belongs to the displayed state.
+    unconfirmed: Option<G::Touch>,
     /// The log entry whose places are marked, by the index of its event.
     pointed_out: Option<usize>,
     /// The seat whose player has taken the device that was handed over.
@@ -173,6 +175,7 @@ impl<G: TableGame> Table<G> {
             unseen: Unseen::default(),
             revision: 1,
             selection: G::Selection::default(),
+            unconfirmed: None,
             pointed_out: None,
             revealed: None,
             refused: None,
@@ -311,7 +314,14 @@ impl<G: TableGame> Table<G> {
     }
 
     fn act_on(&mut self, touch: &G::Touch) {
-        match self.state().touch(&self.selection, touch) {
+        let touched = self.state().touch(&self.selection, touch);
+        if self.has_to_be_confirmed(touch, &touched) {
+            self.unconfirmed = Some(touch.clone());
+            self.refused = None;
+            return self.command(Command::Show);
+        }
+        let was_waiting = self.unconfirmed.take().is_some();
+        match touched {
             Touched::Act(action) => self.decide(action),
             Touched::ActAll(actions) => {
                 if let Turn::Decide(seat) = self.timeline.state().turn() {
@@ -325,7 +335,7 @@ impl<G: TableGame> Table<G> {
             // The dice are those of the people.
             Touched::Roll if self.draft().is_some() => self.command(Command::Ignore),
             Touched::Roll => self.roll(),
-            Touched::Select(selection) if self.refused.is_none() && selection == self.selection => {
+            Touched::Select(selection) if !was_waiting && self.refused.is_none() && selection == self.selection => {
                 self.command(Command::Ignore);
             }
             Touched::Select(selection) => {
@@ -347,6 +357,12 @@ impl<G: TableGame> Table<G> {
             }
             Touched::Refused(illegal) => self.refuse(illegal),
         }
+    }
+
+    /// Whether this touch is played only by a second one like it. What has been selected before has been touched already.
+    fn has_to_be_confirmed(&self, touch: &G::Touch, touched: &Touched<G>) -> bool {
+        let is_first = self.selection == G::Selection::default() && self.unconfirmed.as_ref() != Some(touch);
+        self.tempo.confirms && touched.decides() && is_first
     }
 
     fn play_event(&mut self, event: EventOf<G>) {
@@ -487,6 +503,7 @@ impl<G: TableGame> Table<G> {
         self.advice = None;
         self.refused = None;
         self.selection = G::Selection::default();
+        self.unconfirmed = None;
         self.revision = self.revision.wrapping_add(1);
         self.rewritten = None;
         self.consented = None;

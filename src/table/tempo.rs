@@ -13,6 +13,8 @@ pub struct Tempo {
     pub is_still: bool,
     /// Whether offers that most people rarely accept are declined: see [`GamePlay::declines`](crate::games::GamePlay::declines).
     pub declines_offers: bool,
+    /// Whether a decision by a single touch is played only by a second one.
+    pub confirms: bool,
     /// Whether each person takes the device at the beginning of their turn, also when nothing is secret.
     pub hands_over: bool,
     /// Whether undo asks those whom it concerns: see [`Takeback`](super::Takeback).

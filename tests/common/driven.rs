@@ -24,6 +24,7 @@ pub const NORMAL: Tempo = Tempo {
     declines_offers: false,
     hands_over: false,
     asks_consent: false,
+    confirms: false,
     own_chance: OwnChance { dice: false, cards: false },
 };
 

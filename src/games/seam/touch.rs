@@ -54,6 +54,11 @@ pub enum Touched<G: GameTouch> {
 }
 
 impl<G: GameTouch> Touched<G> {
+    /// Whether it plays a decision.
+    pub fn decides(&self) -> bool {
+        matches!(self, Self::Act(_) | Self::ActAll(_) | Self::ActAndRoll(_) | Self::Order(_))
+    }
+
     /// `Act` with the action if it is legal for `seat`; otherwise `Refused` with the reason.
     pub fn check(state: &G, seat: Seat, action: G::Action) -> Self {
         match state.check(seat, &action) {

@@ -304,6 +304,8 @@ takeback-hold = Souhlasíš? Podrž své tlačítko jednu vteřinu.
 takeback-agree = { $player } souhlasí
 takeback-no = Ne, hrajeme dál
 asks-consent = S vracením tahů souhlasí ostatní
+confirms = Zahrát až druhým klepnutím
+confirms-about = První klepnutí se jen zeptá, aby se nic nezahrálo omylem.
 
 own-dice-due = Hoďte vlastní kostkou a klepněte na to, co padlo.
 own-cards-due = Vytáhněte vlastní kartu a klepněte na ni tady.

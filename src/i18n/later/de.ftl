@@ -290,6 +290,8 @@ takeback-hold = Einverstanden? Halte deinen Knopf eine Sekunde lang.
 takeback-agree = { $player } ist einverstanden
 takeback-no = Nein, weiterspielen
 asks-consent = Beim Zurücknehmen zustimmen lassen
+confirms = Erst beim zweiten Tippen spielen
+confirms-about = Das erste Tippen fragt nur, damit nichts aus Versehen gespielt wird.
 
 own-dice-due = Würfelt selbst und tippt dann an, was ihr gewürfelt habt.
 own-cards-due = Zieht selbst und tippt dann die Karte an.

@@ -390,6 +390,9 @@ takeback-agree = { $player } agrees
 takeback-no = No, play on
 # A switch: undo asks the others whose steps it takes back.
 asks-consent = Others agree when steps are taken back
+# A switch: a decision by one touch is played only by a second one; and what that is good for.
+confirms = Play at the second touch
+confirms-about = The first touch only asks, so that nothing is played by mistake.
 
 ## Own dice and cards
 # What to do where people roll dice or draw cards themselves.

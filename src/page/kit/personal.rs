@@ -69,11 +69,18 @@ pub fn PersonalChoices(
         values: vec![(true, named(|words| words.yes())), (false, named(|words| words.no()))],
         choose: Callback::new(move |declines| set(&|own| own.declines_offers = declines)),
     });
+    let confirms = Choice {
+        key: "confirms",
+        label: named(|words| words.confirms()),
+        chosen: Signal::derive(move || own.get().confirms),
+        values: vec![(true, named(|words| words.yes())), (false, named(|words| words.no()))],
+        choose: Callback::new(move |confirms| set(&|own| own.confirms = confirms)),
+    };
     let switch_hints = move |_: leptos::ev::Event| set(&|own| own.has_hints = !own.has_hints);
     view! {
         <div class="personal-choices">
             {language.draw(seat, name.clone())} {text_size.draw(seat, name.clone())} {speed.draw(seat, name.clone())}
-            {offers.map(|offers| offers.draw(seat, name))}
+            {confirms.draw(seat, name.clone())} {offers.map(|offers| offers.draw(seat, name))}
             <label class="setting-switch">
                 <input
                     type="checkbox"

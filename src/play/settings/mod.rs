@@ -135,6 +135,9 @@ settings! {
         own_dice: RwSignal<bool> = false, Form::Own(ChanceKind::Dice);
         /// Whether people draw their own cards and enter them.
         own_cards: RwSignal<bool> = false, Form::Own(ChanceKind::Cards);
+        /// Whether a decision by a single touch is played only by a second one.
+        confirms: RwSignal<bool> = false, Form::Switch { label: |lang| lang.later_words().confirms() },
+            |lang| lang.later_words().confirms_about();
         /// Whether undo asks those whose steps it takes back.
         asks_consent: RwSignal<bool> = true, Form::Switch { label: |lang| lang.later_words().asks_consent() };
         /// Whether the dice of new games are sealed.
