@@ -10,6 +10,9 @@ import { IDS } from "../../scripts/games.mjs";
 import { act, beginGame, onShelf, playOnTold, readTable, seeded, speak } from "./app";
 import { BASE, DIST, expect, test } from "./fixtures";
 
+// Nothing is kept here but what these tests put there.
+test.use({ trusting: false });
+
 const SCRIPT = /\/heartbox-[0-9a-f]{16}\.js$/;
 const PROGRAM = /\/heartbox-[0-9a-f]{16}\.wasm$/;
 const SHEET = /\/tokens-[0-9a-f]+\.css$/;

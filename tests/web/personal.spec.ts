@@ -104,19 +104,21 @@ test("own choices are made before a game, by keyboard too, and hold when it star
   await page.goto("./");
   await onShelf(page);
   await prepareGame(page, "tintenherz", ["Ada", "Bo"]);
+  await page.getByTestId("own-choices").click();
+  const dialog = page.getByRole("dialog", { name: "Own choices" });
   for (const name of ["Ada", "Bo"]) {
-    await page.getByRole("button", { name: `${name}: Own choices` }).click();
-    const dialog = page.getByRole("dialog", { name: `${name}: Own choices` });
-    await dialog.getByRole("radiogroup", { name: `${name}: Language` }).getByRole("radio", { name: "as the table" }).focus();
+    await dialog.locator("summary", { hasText: name }).click();
+    const choices = dialog.locator("details", { hasText: name });
+    await choices.getByRole("radiogroup", { name: `${name}: Language` }).getByRole("radio", { name: "as the table" }).focus();
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");
-    await expect(dialog.getByRole("radio", { name: "Deutsch" })).toBeChecked();
-    await choose(dialog, "Text size", "125%");
-    await expect(dialog.getByRole("radiogroup", { name: /Never trade/ }), "the game has no offers").toHaveCount(0);
+    await expect(choices.getByRole("radio", { name: "Deutsch" })).toBeChecked();
+    await choose(choices, "Text size", "125%");
+    await expect(choices.getByRole("radiogroup", { name: /Never trade/ }), "the game has no offers").toHaveCount(0);
     expect(await axe(page)).toEqual([]);
-    await page.getByTestId("close-own-choices").click();
-    await expect(page.getByRole("button", { name: `${name}: Own choices` })).toBeFocused();
   }
+  await page.getByTestId("close-own-choices").click();
+  await expect(page.getByTestId("own-choices")).toBeFocused();
   await page.getByTestId("begin-game").click();
   await expect(page.getByTestId("table")).toHaveAttribute("lang", "de");
   await expect(page.locator("html")).toHaveAttribute("data-text-size", "125");
@@ -126,10 +128,14 @@ test("a bot has no choices of its own", async ({ page }) => {
   await page.goto("./");
   await onShelf(page);
   await prepareGame(page, "heartstrings", ["Ada", "Bo"]);
-  const buttons = page.getByTestId("own-choices").filter({ visible: true });
-  await expect(buttons).toHaveCount(2);
+  const people = page.getByRole("dialog", { name: "Own choices" }).locator("summary");
+  await page.getByTestId("own-choices").click();
+  await expect(people).toHaveText(["Ada", "Bo"]);
+  await page.getByTestId("close-own-choices").click();
   await page.getByRole("combobox", { name: "Bo:" }).selectOption({ index: 1 });
-  await expect(buttons).toHaveCount(1);
+  await page.getByTestId("own-choices").click();
+  await expect(people).toHaveText(["Ada"]);
+  await expect(page.getByRole("radiogroup", { name: "Ada: Language" }), "there is nobody else").toBeVisible();
 });
 
 test("the places chosen before a game hold when it starts", async ({ page }) => {

@@ -24,8 +24,8 @@ const PLACES: &[&str] = &["[data-testid='add-seat']:not(:disabled)", ".person:la
 /// A dialog of choices that people make for themselves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Opened {
-    /// The choices of the person with this index.
-    Choices(usize),
+    /// What each of them has chosen for their own turns.
+    Choices,
     /// Where all of them sit.
     Places,
 }

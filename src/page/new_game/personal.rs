@@ -14,28 +14,25 @@ use crate::page::kit::seating::Seating;
 use crate::page::parts::{Place as Drawn, part_view};
 use crate::play::{AppContext, Personal, keep_personal, personal};
 use crate::shell::around::{Place, TableMode, exchange};
-use crate::ui::{Icon, handler, live};
+use crate::ui::{Icon, Piece, handler, live};
 
-/// The button that opens the choices of a person.
+/// The button that opens what the people choose for their own turns. It stands before the names: on the way from them to the start it
+/// would be one more stop for the keyboard.
 #[component]
 pub fn ChoicesButton(
     /// The game that is being prepared.
     draft: Draft,
-    /// The index of the person.
-    index: usize,
 ) -> impl IntoView {
-    let words = move || draft.lang().words();
     view! {
         <button
-            class="button plain own-choices"
+            class="button plain"
             type="button"
             data-testid="own-choices"
-            hidden=live(move || draft.bot(index).is_some())
-            aria-label=live(move || format!("{}: {}", draft.name(index), words().personal()))
-            on:click=handler(move |_| draft.open(Opened::Choices(index)))
+            hidden=live(move || draft.persons().is_empty())
+            on:click=handler(move |_| draft.open(Opened::Choices))
         >
             <Icon name="settings" />
-            {live(move || words().personal())}
+            {live(move || draft.lang().words().personal())}
         </button>
     }
 }
@@ -73,10 +70,9 @@ pub fn PersonalDialogs(
         let (people, place) = (draft.persons(), Drawn::Dialog(close));
         match draft.opened.get_value() {
             Opened::Places => PLACES.draw(place, PlacesProps { people, close }),
-            Opened::Choices(index) => {
-                let person = people.into_iter().find(|info| info.seat.index() == index);
+            Opened::Choices => {
                 let offer = draft.choices.offer;
-                person.map(|person| OWN_CHOICES.draw(place, OwnChoicesProps { person, offer, close })).into_any()
+                OWN_CHOICES.draw(place, OwnChoicesProps { people, offer, close })
             }
         }
     };
@@ -123,39 +119,53 @@ fn keep(app: AppContext, people: &[SeatInfo], chosen: impl Iterator<Item = Perso
 }
 
 part_view! {
-    /// The dialog with the choices of a person.
+    /// The dialog with what the people have chosen for their own turns.
     static OWN_CHOICES: OwnChoicesProps = |props| OwnChoices(props).into_any(), in settings, by draw_own_choices
 }
 
 /// The dialog.
 #[component]
 fn OwnChoices(
-    /// The person.
-    person: SeatInfo,
+    /// The people.
+    people: Vec<SeatInfo>,
     /// What the game calls the choice to decline its offers.
     offer: fn(Lang) -> Option<&'static str>,
     /// Called when it has been closed.
     close: Callback<()>,
 ) -> impl IntoView {
+    let lang = expect_context::<AppContext>().settings.lang;
+    let node = NodeRef::<Dialog>::new();
+    let is_only = people.len() == 1;
+    let people = people.into_iter().map(|person| view! { <OwnChoicesOf person offer is_only /> }).collect::<Vec<_>>();
+    view! {
+        <Modal node class="dialog own-choices-dialog" labelled_by="own-choices" on_close=close>
+            <h2 id="own-choices">{live(move || lang.get().words().personal())}</h2>
+            {people}
+            <CloseButton node test_id="close-own-choices" accent=true />
+        </Modal>
+    }
+}
+
+/// What a person has chosen, folded unless there is nobody else.
+#[component]
+fn OwnChoicesOf(person: SeatInfo, offer: fn(Lang) -> Option<&'static str>, is_only: bool) -> impl IntoView {
     let app: AppContext = expect_context();
     let lang = app.settings.lang;
-    let node = NodeRef::<Dialog>::new();
-    let SeatInfo { seat, name, .. } = person.clone();
+    let SeatInfo { seat, name, colour } = person.clone();
+    let label = name.clone();
     let chosen = kept(app, std::slice::from_ref(&person)).first().copied().unwrap_or_default();
     let own = RwSignal::new(chosen);
     let change = Callback::new(move |changed| {
         own.set(changed);
         keep(app, std::slice::from_ref(&person), std::iter::once(changed));
     });
-    let title = {
-        let name = name.clone();
-        move || format!("{name}: {}", lang.get().words().personal())
-    };
     view! {
-        <Modal node class="dialog own-choices-dialog" labelled_by="own-choices" on_close=close>
-            <h2 id="own-choices">{live(title)}</h2>
+        <details class="personal" open=is_only>
+            <summary>
+                <Piece colour />
+                <strong>{label}</strong>
+            </summary>
             <PersonalChoices seat name offer=Signal::derive(move || offer(lang.get())) own=own.into() change />
-            <CloseButton node test_id="close-own-choices" accent=true />
-        </Modal>
+        </details>
     }
 }

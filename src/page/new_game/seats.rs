@@ -26,7 +26,10 @@ pub fn People(
     };
     view! {
         <section class="new-seats">
-            <h2>{live(move || draft.lang().words().seats())}</h2>
+            <div class="new-seats-head">
+                <h2>{live(move || draft.lang().words().seats())}</h2>
+                <ChoicesButton draft />
+            </div>
             <ol>
                 {each(move || 0..count.get(), |index| *index, move |index| view! { <PersonRow draft index count /> })}
             </ol>
@@ -122,7 +125,6 @@ fn PersonRow(draft: Draft, index: usize, count: Memo<usize>) -> impl IntoView {
                 })
             />
             <Swatches draft index count />
-            <ChoicesButton draft index />
             <span class="person-order">
                 <OrderButton
                     icon="up"
