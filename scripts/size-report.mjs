@@ -19,7 +19,7 @@ const WANTED = {
  * needs a line of its own. The names of files have hashes in them, which compress by some dozens of bytes more or less with every build.
  */
 export const LIMITS = {
-  first: 238_700, worker: 144_000, everything: 1_850_500,
+  first: 238_800, worker: 144_000, everything: 1_854_000,
   flow: 402_800, heartstrings: 332_100, infarkt: 502_200, tintenherz: 340_200,
 };
 /** The parts with the screens of a game; all parts are those of src/page/parts/part.rs. */
