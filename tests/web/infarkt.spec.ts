@@ -301,6 +301,24 @@ test.describe("secret plans", () => {
     expect(await reached).toEqual(["nothing", "reveal"]);
   });
 
+  test("the handoff opens when its button is held, and a tap or a short press opens nothing", async ({ page }) => {
+    await openAt(page, record, start);
+    const button = page.getByTestId("reveal");
+    // Longer than the button has to be held. A clock that is moved by hand does not cancel timers of this program.
+    const rest = () => page.evaluate(() => new Promise((done) => setTimeout(done, 900)));
+    const { x, y, width, height } = (await button.boundingBox())!;
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await rest();
+    await expect(handoff(page)).toBeVisible();
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await rest();
+    await expect(handoff(page)).toBeVisible();
+    await page.keyboard.down("Enter");
+    await expect(handoff(page)).toHaveCount(0);
+    await page.keyboard.up("Enter");
+  });
+
   test("the handoff is down again after a reload", async ({ page }) => {
     await openAt(page, record, start);
     await reveal(page);

@@ -163,3 +163,38 @@ test("the places chosen before a game hold when it starts", async ({ page }) => 
   const asked = (await readTable(page)).seats.findIndex((seat) => seat.asked);
   await expect(page.locator(".app")).toHaveAttribute("data-turned", ["1", "3"][asked]);
 });
+
+test("who plays at the second touch is asked at the first, and the others are not", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await seeded(page, 2);
+  await page.goto("./");
+  await onShelf(page);
+  await prepareGame(page, "heartstrings", ["Ada", "Bo"]);
+  await page.getByTestId("own-choices").click();
+  const dialog = page.getByRole("dialog", { name: "Own choices" });
+  await dialog.locator("summary", { hasText: "Bo" }).click();
+  await choose(dialog.locator("details", { hasText: "Bo" }), "Play at the second touch", "yes");
+  await page.getByTestId("close-own-choices").click();
+  await page.getByTestId("begin-game").click();
+  const seen = new Set<string>();
+  for (let moment = 0; moment < 150 && seen.size < 2; moment += 1) {
+    const now = await readTable(page);
+    const lit = page.locator(".board [data-place^='room-'].lit");
+    if ((await lit.count()) < 2 || now.buttons.includes("roll")) {
+      await playOn(page, 1);
+      continue;
+    }
+    const who = now.seats.find((seat) => seat.asked)!.name;
+    seen.add(who);
+    await touch(lit.first());
+    const after = await readTable(page);
+    if (who === "Bo") {
+      expect([after.events, after.prompt]).toEqual([now.events, "Touch it again to play it."]);
+      await touch(lit.first());
+      expect((await readTable(page)).events).toBeGreaterThan(now.events);
+    } else {
+      expect(after.events).toBeGreaterThan(now.events);
+    }
+  }
+  expect([...seen].sort()).toEqual(["Ada", "Bo"]);
+});
