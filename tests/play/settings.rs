@@ -107,7 +107,7 @@ fn settings_of_another_version_of_the_page_stay() {
             "later": {"volume": 3}, "lang": lang, "pace": "slow", "quiet": true, "theme": null,
             "contrast": null, "text_size": null, "motion": null, "speed": null, "timer": null,
             "table_mode": "pass", "fixed_side": "lower", "hands_over": false, "own_dice": false, "own_cards": false,
-            "asks_consent": false, "sealed": false,
+            "confirms": false, "asks_consent": true, "sealed": false,
             "declines_offers": false, "sound": false, "volume": "medium", "vibration": true, "sound_asked": false,
         })
     );

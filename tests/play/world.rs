@@ -619,9 +619,15 @@ impl Page {
         self.within(|| table.live.play::<G>(event));
     }
 
-    /// Undoes the last step.
+    /// Undoes the last step; everybody who is asked agrees.
     pub fn undo<G: TableGame>(&self, table: &Table<G>) {
-        self.within(|| table.handle.send(Input::Undo));
+        self.within(|| {
+            table.handle.send(Input::Undo);
+            let takeback = table.handle.status.with_untracked(|status| status.takeback);
+            takeback.iter().flat_map(|takeback| takeback.missing.iter()).for_each(|seat| {
+                table.handle.send(Input::Agree(seat));
+            });
+        });
     }
 
     /// Redoes the last undone step.
