@@ -40,7 +40,7 @@ test("the news of a version are told once, to people who know another one, and n
   for (const language of ["Deutsch", "Čeština", "English"]) {
     await speak(page, language);
     await news(page).locator("summary").click();
-    await expect(news(page).locator("li")).toHaveCount(4);
+    await expect(news(page).locator("li")).toHaveCount(5);
     for (const line of await news(page).locator("li").all()) await expect(line).not.toBeEmpty();
     expect(await faults(page, { kinds: ["cut"] })).toEqual([]);
     await news(page).locator("summary").click();
