@@ -8,7 +8,7 @@
 // and, after the first change, without a pause of 150 ms: what the game does by itself comes 500 ms after what it shows before. Touches that change nothing do not count,
 // nor does the hand-off, which has its own figure.
 //
-// Turned: the same touches at two tables of this build, one of which turns to whoever acts. Each touch waits until the table has turned.
+// Turned: the same touches at two tables of this build. One of them turns to the person who acts; each touch comes after the turn.
 //
 // The finger is lifted at once, or after FINGER milliseconds.
 //
@@ -134,6 +134,7 @@ async function play(views, game, rest = 0) {
     for (const { view: { page, touch }, touches, revealed } of players) {
       if (touches.length >= TOUCHES) continue;
       await page.bringToFront();
+      // Nothing on the page tells that a turn is due: it begins a while after the last movement.
       if (rest) await page.waitForTimeout(rest);
       const handoff = (await page.locator(HANDOFF).count()) > 0;
       const place = await touch({ look: turn % 3 === 2 });

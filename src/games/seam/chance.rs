@@ -6,7 +6,7 @@ use super::{GamePlay, GameText, Picture};
 use crate::engine::Seat;
 use crate::i18n::Lang;
 
-/// The dice and cards of which the chance events of a game consist: people can enter them one by one.
+/// The parts of the chance events of a game, dice and cards, so that people can enter them one at a time.
 pub trait GameChance: GamePlay + GameText {
     /// A card, as people tell it from others; [`std::convert::Infallible`] in a game without cards.
     type Card: Copy + Debug + PartialEq + Send + Sync + 'static;

@@ -39,7 +39,7 @@ pub fn Radio(
     }
 }
 
-/// A row of buttons, one of which is chosen: for few items, which a native list would hide.
+/// A row of radio buttons that look like chips. Unlike a native list it shows all items, so it suits short lists.
 #[component]
 pub fn RadioRow<T: Copy + PartialEq + Send + Sync + 'static>(
     /// The name of the group, unique on the page.
